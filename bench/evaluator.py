@@ -25,7 +25,7 @@ from results import Peer, Result, figure, keep
 
 from pegs import players
 from pegs.engine.game import Game
-from pegs.engine.kernel.addresses import call
+from pegs.engine.kernel.addresses import address_of
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_scratches
 from pegs.engine.kernel.rows import unpacked
@@ -52,21 +52,29 @@ class Looked:
         first = self.views[0]
         self.turns = sum(len(view.legal_turns) for view in self.views)
         self._records: list[tuple[Any, Fields]] = [(tables_of(view), fields_of(view)) for view in self.views]
-        self._works = new_workspaces(first.rules, first.board.players, ("strong", "hints"))
-        self._scratch, self._search = new_scratches(1), Fields(np.zeros(1, SEARCH))
+        self._search = Fields(np.zeros(1, SEARCH))
+        self._shared = (
+            new_scratches(1),
+            new_workspaces(first.rules, first.board.players, ("strong", "hints")),
+            nets_of(("strong",)),
+            self._search.memory,
+        )
+        shared = [address_of(each) for each in self._shared]
+        self._arguments: list[list[int]] = [
+            [address_of(tables), address_of(fields.memory), *shared, MAX_CANDIDATES]
+            for tables, fields in self._records
+        ]
 
     def __call__(self) -> None:
-        for tables, fields in self._records:
-            self._look(tables, fields)
-
-    def _look(self, tables: Any, fields: Fields) -> None:
-        memory = tables, fields.memory, self._scratch, self._works, nets_of(("strong",)), self._search.memory
-        call(begin_search, *memory, MAX_CANDIDATES)
+        for arguments in self._arguments:
+            begin_search(*arguments)
 
     def check(self) -> None:
         """Fail if the best turn isn't the one that ``strong`` plays."""
-        for view, (tables, fields) in zip(self.views[:50], self._records, strict=False):
-            self._look(tables, fields)
+        for view, arguments, (_, fields) in zip(
+            self.views[:50], self._arguments, self._records, strict=False
+        ):
+            begin_search(*arguments)
             packed = [(int(self._search.heads[0]), int(self._search.tails[0]))]
             best = unpacked(packed, fields.places.tolist(), view.board.in_spots)[0]
             scores = self._search.scores[: int(self._search.n_candidates[0])]

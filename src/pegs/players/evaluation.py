@@ -7,9 +7,9 @@ from typing import Any
 from pegs.core.board import HOME, START
 from pegs.engine.kernel.bits import lowest_bit, popcount
 from pegs.engine.kernel.compiler import inner
-from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
-from pegs.engine.kernel.pegs_on_board import is_all_home, window
-from pegs.engine.kernel.reach import backward, on, to_in_spot
+from pegs.engine.kernel.layout import PEG_STRIDE, Record
+from pegs.engine.kernel.pegs_on_board import is_all_home
+from pegs.engine.kernel.reach import to_in_spot
 from pegs.players.greedy_policy import holes_done
 from pegs.players.hint_terms import (
     ASSIST,
@@ -34,7 +34,7 @@ from pegs.players.hint_terms import (
     THEIR_OUT_SPOT,
     THREAT,
 )
-from pegs.rules.switches import MAX_COUNT
+from pegs.players.landing import chance_to_land
 
 NEAR_HOLES = 16
 """Holes from the in-spot within which a peg counts as near."""
@@ -49,32 +49,6 @@ _TENS = 4
 """Moves of ten that are worth planning ahead."""
 _QUARTERS = 8
 """The shift from holes times chances to quarters of holes."""
-
-
-@inner
-def chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> int:
-    """The chance (of `CERTAIN`) that a seat's next card lands one of its pegs on a ring hole, leaving out
-    jokers, splits and swaps.
-    """
-    chance = 0
-    behind = backward(window(v, seat, (hole - MAX_COUNT) % r.ring))
-    if behind:
-        chance += work.ahead[lowest_bit(behind) + 1]
-    before = window(v, seat, on(r, hole, 1)) & STEPS
-    if before:
-        chance += work.behind[lowest_bit(before) + 1]
-    if hole == r.out_spot[seat] and peg_waits(r, v, seat):
-        chance += work.out
-    return chance
-
-
-@inner
-def peg_waits(r: Record, v: Record, seat: int) -> bool:
-    """Whether a seat has a peg in start."""
-    waiting = False
-    for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
-        waiting = waiting or v.places[peg] == START
-    return waiting
 
 
 @inner

@@ -11,7 +11,7 @@ from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, is_moved_by, kind_of
 from pegs.engine.kernel.pegs_on_board import is_all_home, seat_of, take_back, window
 from pegs.engine.kernel.reach import home_lane, on, open_holes, to_in_spot
-from pegs.players.evaluation import backs_up, evaluate, peg_waits
+from pegs.players.evaluation import backs_up, evaluate
 from pegs.players.greedy_policy import holes_done
 from pegs.players.hint_terms import (
     BLUFF,
@@ -32,6 +32,7 @@ from pegs.players.hint_terms import (
     SMALLEST,
     SPITE,
 )
+from pegs.players.landing import note_moves, note_return, peg_waits
 from pegs.rules.switches import MAX_COUNT
 
 _SAY_DOUBT = int(Kind.DOUBT)
@@ -205,11 +206,13 @@ def score_by_hints(r: Record, v: Record, s: Record, work: Record, turn: Packed) 
         return weigh(work)
     s.n_log = 0
     act(r, v, s, turn)
+    note_moves(s, work)
     evaluate(r, v, work, work.terms, int(s.team))
     for term in range(N_TERMS):
         work.terms[term] -= work.before[term]
     add_action_terms(r, v, s, work, turn)
     weigh_bump(work)
+    note_return(s, work)
     take_back(r, v, s, 0)
     card = card_of(turn)
     if card >= 0 and v.hands[int(v.turn), card] > 0:

@@ -41,20 +41,41 @@ _LARGEST_LOGIT = 30.0
 @small
 def leaky(value: Any) -> Any:
     """What a hidden unit makes of its sum."""
-    return value if value > 0 else value * LEAK
+    leaked = value * LEAK
+    return leaked if leaked > value else value
 
 
 @inner
-def add_inputs(net: Record, x: Any, first: int, stop: int, sums: Any) -> Any:
-    """Add the inputs from ``first`` up to ``stop`` to the sums of the first layer; return the linear part."""
-    linear = np.float32(0)
+def list_inputs(x: Any, first: int, stop: int, places: Any) -> int:
+    """List which inputs from ``first`` up to ``stop`` aren't 0; return how many."""
+    number = 0
     for i in range(first, stop):
-        value = x[i]
-        if value != 0:
-            linear += net.linear[i] * value
-            weights = net.first[i]
-            for j in range(HIDDEN_1):
-                sums[j] += weights[j] * value
+        places[number] = i
+        number += 1 if x[i] != 0 else 0
+    return number
+
+
+@inner
+def add_inputs(net: Record, work: Record, x: Any, first: int, stop: int, sums: Any) -> Any:
+    """Add the inputs from ``first`` up to ``stop`` to the sums of the first layer; return the linear part."""
+    places, rows = work.inputs, net.first
+    number = list_inputs(x, first, stop, places)
+    linear = np.float32(0)
+    for k in range(number):
+        linear += net.linear[places[k]] * x[places[k]]
+    whole = number - number % 4
+    # Four at a time: a sum is then read and written once for all four.
+    for k in range(0, whole, 4):
+        a, b, c, d = places[k], places[k + 1], places[k + 2], places[k + 3]
+        one, two, three, four = x[a], x[b], x[c], x[d]
+        for j in range(HIDDEN_1):
+            more = ((sums[j] + rows[a, j] * one) + rows[b, j] * two) + rows[c, j] * three
+            sums[j] = more + rows[d, j] * four
+    for k in range(whole, number):
+        value = x[places[k]]
+        weights = rows[places[k]]
+        for j in range(HIDDEN_1):
+            sums[j] += weights[j] * value
     return linear
 
 
@@ -63,7 +84,9 @@ def begin_decision(net: Record, work: Record) -> None:
     """Add up what is the same for all turns of a decision, which has been written."""
     for j in range(HIDDEN_1):
         work.common[j] = net.first_bias[j]
-    work.common_linear[0] = net.bias[0] + add_inputs(net, work.features, UNSEEN, N_FEATURES, work.common)
+    work.common_linear[0] = net.bias[0] + add_inputs(
+        net, work, work.features, UNSEEN, N_FEATURES, work.common
+    )
     for i in range(UNSEEN):
         work.reference[i] = 0
 
@@ -71,7 +94,7 @@ def begin_decision(net: Record, work: Record) -> None:
 @inner
 def begin_turns(net: Record, work: Record) -> None:
     """Add up the board before the turn, too, which has been written: a turn changes few of its inputs."""
-    work.common_linear[0] += add_inputs(net, work.features, 0, UNSEEN, work.common)
+    work.common_linear[0] += add_inputs(net, work, work.features, 0, UNSEEN, work.common)
     for i in range(UNSEEN):
         work.reference[i] = work.features[i]
 
@@ -84,15 +107,17 @@ def logit(net: Record, work: Record) -> Any:
         sums[j] = work.common[j]
     for i in range(UNSEEN):
         changes[i] = work.features[i] - work.reference[i]
-    value = work.common_linear[0] + add_inputs(net, changes, 0, UNSEEN, sums)
+    value = work.common_linear[0] + add_inputs(net, work, changes, 0, UNSEEN, sums)
+    for j in range(HIDDEN_1):
+        sums[j] = leaky(sums[j])
     for k in range(HIDDEN_2):
         outs[k] = net.second_bias[k]
-    # Four at a time, so that the sums stay in registers.
+    # Four at a time, and in pairs, so that few additions wait for one another.
     for j in range(0, HIDDEN_1, 4):
-        one, two, three, four = leaky(sums[j]), leaky(sums[j + 1]), leaky(sums[j + 2]), leaky(sums[j + 3])
+        one, two, three, four = sums[j], sums[j + 1], sums[j + 2], sums[j + 3]
         first, second, third, fourth = net.second[j], net.second[j + 1], net.second[j + 2], net.second[j + 3]
         for k in range(HIDDEN_2):
-            outs[k] = (((outs[k] + first[k] * one) + second[k] * two) + third[k] * three) + fourth[k] * four
+            outs[k] += (first[k] * one + second[k] * two) + (third[k] * three + fourth[k] * four)
     for k in range(HIDDEN_2):
         value += net.last[k] * leaky(outs[k])
     return value

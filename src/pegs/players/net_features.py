@@ -17,10 +17,11 @@ from pegs.engine.kernel.pegs_on_board import is_all_home, window
 from pegs.engine.kernel.reach import backward, on, to_in_spot
 from pegs.engine.kernel.tables import SPLIT_FORWARD, TO_IN_SPOT
 from pegs.players import net_layout as at
-from pegs.players.evaluation import chance_to_land, settled
+from pegs.players.evaluation import settled
 from pegs.players.greedy_policy import holes_done
 from pegs.players.hint_terms import CERTAIN, N_TERMS
 from pegs.players.hints_policy import plays_pegs_of, way_home
+from pegs.players.landing import chance_to_land
 from pegs.rules.switches import MAX_COUNT
 
 _START_COST = 16
@@ -28,7 +29,18 @@ _START_COST = 16
 _SMALL = 0b111
 _PLAY = int(Phase.PLAY)
 NO_CARD = -1
+_TOTAL = 11
+"""The bit from which a remembered chance has the number of unseen cards that it belongs to."""
+_CHANCE_MASK = (1 << _TOTAL) - 1
 _TERM_SCALE = np.float32(1 / 512)
+
+
+@small
+def add_bits(x: Any, first: int, bits: int, number: int) -> None:
+    """Add a number to the entries that these bits stand for, counted from the one at ``first``."""
+    while bits:
+        x[first + lowest_bit(bits)] += number
+        bits &= bits - 1
 
 
 @inner
@@ -51,12 +63,22 @@ def count_unseen(r: Record, v: Record, work: Record) -> int:
 
 
 @inner
-def chance_among(r: Record, number: int, total: int) -> int:
-    """The chance (of `CERTAIN`) that a hand holds one of ``number`` cards, out of ``total`` unseen ones."""
+def chance_among(r: Record, work: Record, number: int, total: int) -> int:
+    """The chance (of `CERTAIN`) that a hand holds one of ``number`` cards, out of ``total`` unseen ones.
+
+    It's remembered until there are more or fewer cards, since it takes divisions.
+    """
+    if number <= 0:
+        return 0
+    known = work.among[number]
+    if known >> _TOTAL == total:
+        return known & _CHANCE_MASK
     without = CERTAIN << 10
     for i in range(min(int(r.hand_size), total)):
         without = without * max(total - number - i, 0) // (total - i)
-    return CERTAIN - (without >> 10)
+    chance = CERTAIN - (without >> 10)
+    work.among[number] = total << _TOTAL | chance
+    return chance
 
 
 @inner
@@ -65,17 +87,17 @@ def expect_cards(r: Record, v: Record, work: Record) -> None:
     total = count_unseen(r, v, work)
     out = 0
     for n in range(1, MAX_COUNT + 1):
-        bit = 1 << (n - 1)
-        ahead = 0
-        behind = 0
-        for rank in range(N_RANKS):
-            ahead += work.unseen[rank] if r.forward[rank] & bit else 0
-            behind += work.unseen[rank] if r.backward[rank] & bit else 0
-        work.ahead[n] = chance_among(r, ahead, total) if ahead else 0
-        work.behind[n] = chance_among(r, behind, total) if behind else 0
+        work.ahead[n] = 0
+        work.behind[n] = 0
     for rank in range(N_RANKS):
-        out += work.unseen[rank] if r.out[rank] else 0
-    work.out = chance_among(r, out, total)
+        number = int(work.unseen[rank])
+        add_bits(work.ahead, 1, int(r.forward[rank]), number)
+        add_bits(work.behind, 1, int(r.backward[rank]), number)
+        out += number if r.out[rank] else 0
+    for n in range(1, MAX_COUNT + 1):
+        work.ahead[n] = chance_among(r, work, int(work.ahead[n]), total)
+        work.behind[n] = chance_among(r, work, int(work.behind[n]), total)
+    work.out = chance_among(r, work, out, total)
 
 
 @small
@@ -105,14 +127,6 @@ def find_roles(r: Record, work: Record) -> None:
             if plays_role(r, rank, role):
                 roles |= 1 << role
         work.roles[rank] = roles
-
-
-@small
-def add_bits(x: Any, first: int, bits: int, number: int) -> None:
-    """Add a number to the inputs that these bits stand for, counted from the one at ``first``."""
-    while bits:
-        x[first + lowest_bit(bits)] += number
-        bits &= bits - 1
 
 
 @inner

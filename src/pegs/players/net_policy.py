@@ -13,6 +13,7 @@ from pegs.engine.kernel.packed_turn import DISCARD, Packed, header, kind_of, tur
 from pegs.engine.kernel.pegs_on_board import take_back
 from pegs.players.evaluation import evaluate
 from pegs.players.hints_policy import add_action_terms
+from pegs.players.landing import begin_landings, note_moves, note_return
 from pegs.players.net import begin_decision, begin_turns, logit
 from pegs.players.net_features import expect_cards, find_roles, write_features, write_unseen
 from pegs.players.net_rules import write_rules
@@ -34,9 +35,12 @@ def is_valued(v: Record, turn: Packed) -> bool:
 def prepare_net(r: Record, v: Record, work: Record, net: Record) -> None:
     """Do what is the same for all turns of a decision. To compare many, `prepare_turns` is faster."""
     expect_cards(r, v, work)
-    find_roles(r, work)
+    begin_landings(r, work)
+    if work.teams != r.teams:  # all else in the rules is the workspace's own
+        find_roles(r, work)
+        write_rules(r, work)
+        work.teams = r.teams
     write_unseen(work)
-    write_rules(r, work)
     begin_decision(net, work)
 
 
@@ -45,9 +49,11 @@ def describe(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> Non
     """Write the net's inputs for the board after a turn; the board stays as it is."""
     s.n_log = 0
     act(r, v, s, turn)
+    note_moves(s, work)
     evaluate(r, v, work, work.terms, int(s.team))
     add_action_terms(r, v, s, work, turn)
     write_features(r, v, work, turn)
+    note_return(s, work)
     take_back(r, v, s, 0)
 
 

@@ -21,6 +21,7 @@ from pegs.players.evaluation import evaluate
 from pegs.players.greedy_policy import progress_of
 from pegs.players.hint_terms import VARIANTS
 from pegs.players.hints_policy import score_by_hints
+from pegs.players.landing import begin_landings
 from pegs.players.net import chance_to_win, nets_at
 from pegs.players.net_layout import LARGEST_TEAM
 from pegs.players.net_policy import SCORE_UNIT, prepare_turns, score_by_net
@@ -123,6 +124,7 @@ def prepare(r: Record, v: Record, s: Record, policy: int, work: Record, nets: An
     """Evaluate the board before its turns are compared."""
     s.team = r.team[int(v.turn)]
     if policy == HINTS:
+        begin_landings(r, work)
         evaluate(r, v, work, work.before, int(s.team))
     elif policy >= STRONG:
         prepare_turns(r, v, s, work, nets[policy - STRONG])

@@ -7,13 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from pegs.core.board import MAX_RING, MAX_SEATS
 from pegs.core.cards import N_RANKS
 from pegs.engine.kernel.addresses import array_of, record_at
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import record_of
 from pegs.players.hint_terms import CERTAIN, N_TERMS, weights_of
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES
-from pegs.rules.switches import MAX_COUNT, Rules
+from pegs.rules.switches import MAX_CARDS, MAX_COUNT, Rules
 
 FAVORITES = 5
 """How many turns `pegs.players.quick_policy` looks at closely."""
@@ -31,12 +32,19 @@ WORKSPACE = record_of(
         ("left", "i8"),
         ("chance", "i8", 4),
         ("unseen", "i8", N_RANKS),
+        ("among", "i8", MAX_CARDS + 1),
+        ("teams", "i8"),
         ("roles", "i8", N_RANKS),
+        ("version", "i8"),
+        ("board_versions", "i8", MAX_SEATS),
+        ("versions", "i8", MAX_SEATS),
+        ("landings", "i8", (MAX_SEATS, MAX_RING)),
         ("favorites", "i8", FAVORITES),
         ("favorite_scores", "i8", FAVORITES),
         ("hand_ahead", "i8"),
         ("hand_behind", "i8"),
         ("hand_jumps", "i8"),
+        ("inputs", "i8", N_FEATURES),
         ("features", "f4", N_FEATURES),
         ("reference", "f4", N_FEATURES),
         ("changes", "f4", N_FEATURES),

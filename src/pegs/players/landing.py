@@ -1,0 +1,82 @@
+"""How likely a seat lands on a hole next, remembered as long as its pegs stay where they are.
+
+Hundreds of boards are compared for a decision, and a turn moves the pegs of a seat or two, so nearly all of
+these chances have been worked out before. `begin_landings` forgets all; `note_moves` and `note_return` tell
+of a turn that is tried out.
+"""
+
+from __future__ import annotations
+
+from pegs.core.board import START
+from pegs.engine.kernel.bits import lowest_bit
+from pegs.engine.kernel.compiler import inner, small
+from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
+from pegs.engine.kernel.pegs_on_board import seat_of, window
+from pegs.engine.kernel.reach import backward, on
+from pegs.rules.switches import MAX_COUNT
+
+_CHANCE_BITS = 12
+"""Bits of a chance; above them is the version of the seat's pegs that it was worked out for."""
+_CHANCE_MASK = (1 << _CHANCE_BITS) - 1
+
+
+@inner
+def begin_landings(r: Record, work: Record) -> None:
+    """Forget all chances: the board, or what hands may hold, isn't what it was."""
+    for seat in range(r.players):
+        work.version += 1
+        work.board_versions[seat] = work.version
+        work.versions[seat] = work.version
+
+
+@inner
+def note_moves(s: Record, work: Record) -> None:
+    """Note whose pegs the turn moved that has just been tried out."""
+    for i in range(s.n_log):
+        work.version += 1
+        work.versions[seat_of(s.log_peg[i])] = work.version
+
+
+@inner
+def note_return(s: Record, work: Record) -> None:
+    """Note that these pegs are about to be put back; the log still has them."""
+    for i in range(s.n_log):
+        seat = seat_of(s.log_peg[i])
+        work.versions[seat] = work.board_versions[seat]
+
+
+@small
+def chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> int:
+    """The chance (of `CERTAIN`) that a seat's next card lands one of its pegs on a ring hole, leaving out
+    jokers, splits and swaps.
+    """
+    known = work.landings[seat, hole]
+    if known >> _CHANCE_BITS == work.versions[seat]:
+        return known & _CHANCE_MASK
+    chance = find_chance_to_land(r, v, work, seat, hole)
+    work.landings[seat, hole] = work.versions[seat] << _CHANCE_BITS | chance
+    return chance
+
+
+@inner
+def find_chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> int:
+    """Work out what `chance_to_land` remembers."""
+    chance = 0
+    behind = backward(window(v, seat, (hole - MAX_COUNT) % r.ring))
+    if behind:
+        chance += work.ahead[lowest_bit(behind) + 1]
+    before = window(v, seat, on(r, hole, 1)) & STEPS
+    if before:
+        chance += work.behind[lowest_bit(before) + 1]
+    if hole == r.out_spot[seat] and peg_waits(r, v, seat):
+        chance += work.out
+    return chance
+
+
+@inner
+def peg_waits(r: Record, v: Record, seat: int) -> bool:
+    """Whether a seat has a peg in start."""
+    waiting = False
+    for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+        waiting = waiting or v.places[peg] == START
+    return waiting
