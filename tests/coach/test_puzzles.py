@@ -15,8 +15,8 @@ from pegs.coach.puzzles import GAP, SURE, puzzle_at
 from pegs.record import read_records
 from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES
+from pegs.story.parts import Line, Part
 from pegs.table.protocol.puzzles import Puzzle
-from pegs.table.protocol.review import ReviewReason
 from tests.cli.test_usage import run
 from tests.record.games import sample
 
@@ -36,7 +36,7 @@ def test_a_clear_position_is_a_puzzle() -> None:
     assert puzzle is not None
     assert (puzzle.theme, puzzle.right) == ("home", ("5 C17-Dh1",))
     assert puzzle.gap > max(GAP, SURE * puzzle.error)
-    assert puzzle.reasons[0].name == "finish"
+    assert puzzle.reasons[0].parts[0].verb == "why-finishes"
     assert puzzle == at(CLEAR)
 
 
@@ -54,9 +54,10 @@ def test_an_even_position_and_a_turn_that_wins_at_once_are_no_puzzles(position: 
 
 
 def test_the_theme_is_among_the_reasons() -> None:
-    assert fits("home", (ReviewReason("home"),))
-    assert not fits("home", (ReviewReason("far"),))
-    assert fits("split", (ReviewReason("far"),))
+    home, far = Line(parts=(Part("why-home", peg=0),)), Line(parts=(Part("why-gains", count=9),))
+    assert fits("home", (home,))
+    assert not fits("home", (far,))
+    assert fits("split", (far,))
     assert not fits("split", ())
 
 

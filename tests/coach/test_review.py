@@ -13,7 +13,6 @@ from pegs.coach import words
 from pegs.coach.curve import round_means
 from pegs.coach.grading import deciding, levels_of, share_for, told_apart
 from pegs.coach.own_puzzles import puzzle_in
-from pegs.coach.reasons import TERMS
 from pegs.coach.review import MOST_PUZZLES, Reviewer
 from pegs.core.errors import RecordError, UsageError
 from pegs.engine.game import Game
@@ -21,13 +20,13 @@ from pegs.i18n import in_language, languages
 from pegs.record import Record, read_records, write_record
 from pegs.rules.loader import load
 from pegs.story.names import Names
+from pegs.story.parts import Line, Part
 from pegs.table.protocol.review import (
     Luck,
     PlayerReview,
     Review,
     ReviewedTurn,
     ReviewPoint,
-    ReviewReason,
     ReviewTurn,
 )
 from pegs.view import view_of
@@ -186,19 +185,10 @@ def test_everything_has_words(language: str) -> None:
         measured = ((0.1, -1), (0.4, 0.1), (0.9, 0.5))
         kind = [(Luck(0, luck, low, 1), Luck(1, -luck, -1, -low)) for luck, low in measured]
         assert len({words.luck_text(names, luck) for luck in kind}) == 3
-        why = ReviewReason("bump", 1, 62, 5)
-        assert "Ben" in words.reasons_text(names, [why, ReviewReason("keep-joker")])
+        why = Line(parts=(Part("why-bumps", peg=1, limit=62, count=5),))
+        assert "Ben" in words.reasons_text(names, [why])
         assert words.reasons_text(names, ())
         assert words.cost_text(turn(1, 0.1)) != words.cost_text(turn(1, 0.02))
-
-
-def test_every_reason_that_can_be_given_has_words() -> None:
-    record = record_of("basic")
-    names = Names(record.board, record.ruleset.words_in(), record.names)
-    for language in languages():
-        with in_language(language):
-            for name in TERMS:
-                assert words.reasons_text(names, [ReviewReason(name)]).endswith(".")
 
 
 def test_totals_are_given_only_where_they_were_compared_with_matches() -> None:

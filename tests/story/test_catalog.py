@@ -11,10 +11,23 @@ import pytest
 
 import pegs
 from pegs import i18n
+from pegs.coach.facts import KEPT
 from tests.test_words import catalog, references
 
 SOURCE = Path(next(iter(pegs.__path__)))
-NARRATORS = ("story/narrator.py", "story/instructions.py", "table/event_log.py", "table/instruction.py")
+NARRATORS = (
+    "story/narrator.py",
+    "story/instructions.py",
+    "table/event_log.py",
+    "table/instruction.py",
+    "coach/facts.py",
+    "coach/neighbors.py",
+)
+BUILT = {
+    *(f"why-{verb}-{how}" for verb in ("not", "away") for how in ("front", "back", "out")),
+    *(f"why-keeps-{use}" for use in KEPT),
+}
+"""Verbs of reasons that are put together."""
 SENTENCES = ("story/sentences.py", "story/names.py", "i18n/__init__.py")
 
 
@@ -34,11 +47,11 @@ def verbs() -> set[str]:
         for file in NARRATORS
         for match in re.findall(r"Part\(\s*\"([\w-]+)\"", (SOURCE / file).read_text("utf-8"))
     }
-    return called | (written & known)
+    return called | (written & known) | BUILT
 
 
 def story(language: str) -> dict[str, set[str]]:
-    return catalog(language, files="story.ftl")
+    return catalog(language, files="story.ftl") | catalog(language, files="web-reasons.ftl")
 
 
 @pytest.mark.parametrize("language", i18n.languages())

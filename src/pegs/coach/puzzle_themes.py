@@ -8,13 +8,13 @@ from pegs.core.board import HOME
 from pegs.core.cards import JOKER
 from pegs.core.operations import Moved, Operation, SentToInSpot, SentToStart
 from pegs.core.turn import Kind, Turn
+from pegs.story.parts import Line
 from pegs.table.protocol.puzzles import Theme
-from pegs.table.protocol.review import ReviewReason
 from pegs.view import SeatView
 
 _REASONS: dict[Theme, frozenset[str]] = {
-    "bump": frozenset(("bump", "boost", "setback", "setback-near")),
-    "home": frozenset(("finish", "home", "settled", "packed")),
+    "bump": frozenset(("why-bumps", "why-boosts", "why-sets-back")),
+    "home": frozenset(("why-finishes", "why-home", "why-deep")),
 }
 """Reasons of which one must be given, so that the theme and the words agree."""
 
@@ -37,10 +37,10 @@ def theme_of(view: SeatView, best: Turn, tempting: Turn, done: Sequence[Operatio
     return None
 
 
-def fits(theme: Theme, reasons: Sequence[ReviewReason]) -> bool:
+def fits(theme: Theme, reasons: Sequence[Line]) -> bool:
     """Whether there are reasons, and they are about the theme."""
-    names = {reason.name for reason in reasons}
-    return bool(names & _REASONS.get(theme, frozenset(names)))
+    verbs = {part.verb for line in reasons for part in line.parts}
+    return bool(verbs & _REASONS.get(theme, frozenset(verbs)))
 
 
 def _is_bump(view: SeatView, operation: Operation) -> bool:

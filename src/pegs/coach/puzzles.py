@@ -94,7 +94,7 @@ def _checked(
         return None
     turns = [each.turn for each in right]
     done = game.changes([best])[0]
-    theme, why = theme_of(view, best, tempting, done), reasons(view, tempting, best, done)
+    theme, why = theme_of(view, best, tempting, done), reasons(view, tempting, best)
     if best not in turns or theme is None or not fits(theme, why):
         return None
     position = game.position_text()

@@ -1,91 +1,54 @@
-"""Why one turn is better than another, in words: facts of the position that the two turns differ in."""
+"""Why one turn is better than another: facts behind the terms of ``hints`` in which they differ."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from pegs.core.board import HOME, START, Seat
+from pegs.coach import facts, neighbors
+from pegs.coach.facts import Fact
+from pegs.coach.two_turns import TwoTurns
 from pegs.core.errors import UsageError
-from pegs.core.operations import Operation, SentToStart
 from pegs.core.turn import Turn
-from pegs.players.explain import explain
-from pegs.table.protocol.review import ReviewReason
+from pegs.story.parts import Line, Part
 from pegs.view import SeatView
 
 MOST = 2
 """Reasons that are given for a turn."""
-_NOTABLE = 60
-"""The least difference in points of ``hints`` that makes a reason: six holes."""
-_GROUPS = (
-    ("bump", "setback", "setback-near", "spite"),
-    ("finish", "home", "settled", "packed"),
-    ("out", "in-play"),
-    ("far", "near", "boost"),
-    ("danger",),
-    ("threat",),
-    ("assist",),
-    ("own-in-spot",),
-    ("back-up",),
-    ("ready", "ready-back"),
-    ("keep-joker",),
-    ("keep-out",),
-    ("keep-back",),
-    ("keep-split",),
-    ("keep-small",),
-    ("tens",),
+_NOTABLE = 50
+"""The least difference in points of ``hints`` that makes a reason: five holes."""
+_KINDS: tuple[tuple[tuple[str, ...], tuple[Fact, ...]], ...] = (
+    (("bump", "setback", "setback-near"), (facts.bumps, facts.sets_back)),
+    (("finish", "home", "settled", "packed"), (facts.finishes, facts.comes_home, facts.goes_deep)),
+    (("out", "in-play"), (facts.comes_out, facts.spares)),
+    (
+        ("far", "near", "boost"),
+        (facts.boosts, facts.backs_up, facts.stays_before_home, facts.loses_no_way, facts.gains_holes),
+    ),
+    (("danger",), (neighbors.leaves_danger,)),
+    (("threat",), (neighbors.threatens,)),
+    (("assist",), (neighbors.waits_for_boost,)),
+    (("ready",), (facts.is_ready,)),
+    (("back-up", "ready-back"), (facts.can_back_up,)),
+    (("keep-joker", "keep-out", "keep-back", "keep-split", "keep-small"), (facts.keeps_card,)),
+    (("tens",), (facts.is_tens_away,)),
 )
-"""Terms of ``hints`` that say nearly the same: the first one that applies speaks for its group."""
-
-TERMS = tuple(name for group in _GROUPS for name in group)
-"""Every name that a reason may have."""
+"""Terms of ``hints`` that say nearly the same, and the facts that may stand behind their difference: the
+first one that holds is told."""
 
 
-def reasons(
-    view: SeatView, played: Turn, better: Turn, done: Sequence[Operation]
-) -> tuple[ReviewReason, ...]:
-    """The main reasons for the better turn; empty if nothing tells the turns apart in short.
+def reasons(view: SeatView, played: Turn, better: Turn) -> tuple[Line, ...]:
+    """The main reasons for the better turn, each a sentence with it as the subject.
 
-    ``done`` is what the better turn does to the pegs.
+    Empty if no fact tells the turns apart in short.
     """
     try:
-        costs, gains = _terms(view, played), _terms(view, better)
+        turns = TwoTurns.of(view, played, better)
     except UsageError:
         return ()
-    found = []
-    for group in _GROUPS:
-        weight = sum(gains.get(name, 0) - costs.get(name, 0) for name in group)
-        leading = [name for name in group if gains.get(name, 0) > costs.get(name, 0)]
-        if weight >= _NOTABLE and leading:
-            found.append((weight, _reason(view, leading[0], done)))
-    found.sort(key=lambda each: -each[0])
-    return tuple(reason for _, reason in found[:MOST])
+    if turns is None:
+        return ()
+    leads = sorted(_KINDS, key=lambda kind: -turns.lead(kind[0]))
+    found = (_first(turns, kind) for terms, kind in leads if turns.lead(terms) >= _NOTABLE)
+    return tuple(Line(parts=(part,)) for part in found if part)[:MOST]
 
 
-def _terms(view: SeatView, turn: Turn) -> dict[str, int]:
-    return {reason.term: reason.contribution for reason in explain(view, turn)}
-
-
-def _reason(view: SeatView, name: str, done: Sequence[Operation]) -> ReviewReason:
-    bumped = _bumped(view, done) if name == "bump" else None
-    if bumped is None:
-        return ReviewReason(name)
-    seat, walked, left = bumped
-    return ReviewReason(name, seat, walked, left)
-
-
-def _bumped(view: SeatView, done: Sequence[Operation]) -> tuple[Seat, int, int] | None:
-    """The opponent's peg closest to home that a turn bumps: its owner, the holes it had walked, and the holes
-    that were left to its in-spot.
-    """
-    board, found = view.board, []
-    for operation in done:
-        if isinstance(operation, SentToStart) and START < operation.origin < HOME:
-            seat = operation.seat
-            if board.team_of(seat) != board.team_of(view.seat):
-                walked = board.distance(board.out_spots[seat], operation.origin)
-                left = board.distance(operation.origin, board.in_spots[seat])
-                found.append((left, seat, walked))
-    if not found:
-        return None
-    left, seat, walked = min(found)
-    return seat, walked, left
+def _first(turns: TwoTurns, kind: tuple[Fact, ...]) -> Part | None:
+    return next((part for fact in kind if (part := fact(turns))), None)

@@ -159,7 +159,7 @@ def _reviewed(decision: Decision, verdict: Verdict) -> ReviewedTurn:
         hand=cards_text(cards_of(decision.view.hand)),
         played=_turn(decision, decision.turn, played.chance),
         better=_turn(decision, best.turn, best.chance),
-        reasons=reasons(decision.view, decision.turn, best.turn, decision.effects(best.turn)),
+        reasons=reasons(decision.view, decision.turn, best.turn),
     )
 
 

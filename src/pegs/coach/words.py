@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from pegs.i18n import listed, translate
 from pegs.story.names import Names
-from pegs.table.protocol.review import Luck, PlayerReview, ReviewedTurn, ReviewReason
+from pegs.story.parts import Line
+from pegs.story.sentences import Speaker
+from pegs.table.protocol.review import Luck, PlayerReview, ReviewedTurn
 
 EVEN = 0.15
 """How far from an equal share a chance still is even: from 35% to 65% with two teams."""
@@ -49,32 +51,9 @@ def cost_text(turn: ReviewedTurn) -> str:
     return translate("review-cost", low=low, high=high)
 
 
-def reasons_text(names: Names, reasons: Sequence[ReviewReason]) -> str:
+def reasons_text(names: Names, reasons: Sequence[Line]) -> str:
     """Why the better turn is better."""
-    if not reasons:
-        return translate("review-no-reason")
-    return " ".join(_reason(names, reason) for reason in reasons)
-
-
-def _reason(names: Names, reason: ReviewReason) -> str:
-    words = names.words
-    places = {"home": words.home, "start": words.start, "spot": words.in_spot}
-    if reason.name != "bump":
-        return translate(f"review-why-{_SAME.get(reason.name, reason.name)}", **places)
-    if reason.seat is None:
-        return translate("review-why-bumps")
-    return translate(
-        "review-why-bump",
-        you=names.you(reason.seat),
-        who=names.player(reason.seat),
-        walked=reason.walked,
-        left=reason.left,
-        **places,
-    )
-
-
-_SAME = {"setback-near": "setback", "ready-back": "back-up"}
-"""Reasons that are told like another."""
+    return " ".join(Speaker(names).sentences(reasons)) or translate("review-no-reason")
 
 
 def luck_text(names: Names, luck: Sequence[Luck]) -> str:

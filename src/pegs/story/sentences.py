@@ -61,6 +61,7 @@ class Speaker:
             "said": a_card(_rank(part.said)),
             "cards": listed([a_card(_rank(each)) for each in part.cards]) if part.cards else "",
             "start": names.words.start,
+            "home": names.words.home,
             "spot": names.words.in_spot,
             "text": translate(f"phrase-{part.phrase.replace('_', '-')}") if part.phrase else part.text or "",
             **self._team(part.team),

@@ -2649,23 +2649,11 @@ export interface ReviewTurn {
 }
 
 /**
- * A fact that makes a turn better, named like the terms of `hints`.
- *
- * A `bump` also says whose peg it is, how many holes it had walked and how many were left to its in-spot.
- */
-export interface ReviewReason {
-  name: string;
-  seat?: number;
-  walked?: number;
-  left?: number;
-}
-
-/**
  * A turn that cost more than chance explains, and the better one.
  *
  * `loss` is the chance to win that it cost, drawn toward zero by how uncertain it is, and `low` and
- * `high` its 90% interval. `reasons` say why the other turn is better; they're empty if the position
- * tells no short reason.
+ * `high` its 90% interval. `reasons` say why the other turn is better, each a sentence with that turn as
+ * its subject; they're empty if the position tells no short reason.
  */
 export interface ReviewedTurn {
   ply: number;
@@ -2677,7 +2665,7 @@ export interface ReviewedTurn {
   hand: string;
   played: ReviewTurn;
   better: ReviewTurn;
-  reasons: readonly ReviewReason[];
+  reasons: readonly Line[];
 }
 
 /**
@@ -2758,7 +2746,7 @@ export interface Puzzle {
   position: string;
   theme: Theme;
   right: readonly string[];
-  reasons: readonly ReviewReason[];
+  reasons: readonly Line[];
   gap: number;
   error: number;
 }

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { useLanguage } from "../app/i18n";
+import { useLanguage, useSection } from "../app/i18n";
 import type { BoardShape, Line, Part } from "../protocol/types";
 import { Names } from "./names";
 import { segmentsOf } from "./pictures";
@@ -36,7 +36,10 @@ const namesOf = (game: Game, language: string, me: number | null): Names =>
   new Names(game.board, game.players, me, game.words[language]!, false, [...game.colors]);
 
 describe.each(["en", "es"])("in %s", (language) => {
-  beforeAll(() => useLanguage(language));
+  beforeAll(async () => {
+    await useLanguage(language);
+    await useSection("reasons");
+  });
   afterAll(() => useLanguage("en"));
 
   it.each(GAMES)("says the same as Python about $rules", (game) => {

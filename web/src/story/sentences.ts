@@ -88,6 +88,7 @@ function valuesOf(part: Part, seat: number | undefined, names: Names): Record<st
     said: aCard(part.said ?? "?"),
     cards: formatList([...(part.cards ?? "")].map(aCard)),
     start: names.word("start"),
+    home: names.word("home"),
     spot: names.word("in_spot"),
     text: part.phrase ? phraseText(part.phrase) : (part.text ?? ""),
   };

@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pegs.story.parts import Line
 from pegs.table.protocol.judge import JudgeTable, Playable
-from pegs.table.protocol.review import ReviewReason
 
 Theme = Literal["bump", "joker", "split", "home", "partner"]
 
@@ -27,7 +27,7 @@ class Puzzle(Struct, frozen=True):
     position: str
     theme: Theme
     right: tuple[str, ...]
-    reasons: tuple[ReviewReason, ...]
+    reasons: tuple[Line, ...]
     gap: float
     error: float
 

@@ -41,24 +41,12 @@ class ReviewTurn(Struct, frozen=True):
     chance: float
 
 
-class ReviewReason(Struct, frozen=True, omit_defaults=True):
-    """A fact that makes a turn better, named like the terms of ``hints``.
-
-    A ``bump`` also says whose peg it is, how many holes it had walked and how many were left to its in-spot.
-    """
-
-    name: str
-    seat: int | None = None
-    walked: int = 0
-    left: int = 0
-
-
 class ReviewedTurn(Struct, frozen=True):
     """A turn that cost more than chance explains, and the better one.
 
     ``loss`` is the chance to win that it cost, drawn toward zero by how uncertain it is, and ``low`` and
-    ``high`` its 90% interval. ``reasons`` say why the other turn is better; they're empty if the position
-    tells no short reason.
+    ``high`` its 90% interval. ``reasons`` say why the other turn is better, each a sentence with that turn as
+    its subject; they're empty if the position tells no short reason.
     """
 
     ply: int
@@ -70,7 +58,7 @@ class ReviewedTurn(Struct, frozen=True):
     hand: str
     played: ReviewTurn
     better: ReviewTurn
-    reasons: tuple[ReviewReason, ...] = ()
+    reasons: tuple[Line, ...] = ()
 
 
 class DecidingTurn(Struct, frozen=True):

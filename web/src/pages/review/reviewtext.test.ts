@@ -11,6 +11,7 @@ const names = new Names(board, ["Rosa", "Ben", "Ana", "Theo"], 0, words);
 beforeAll(async () => {
   await useLanguage("en");
   await useSection("review");
+  await useSection("reasons");
 });
 
 test("chances are even, ahead, nearly won or won", () => {
@@ -32,12 +33,13 @@ test("costs are ranges of wins in a hundred games", () => {
   expect(cost(0, 0.002)).toBe("The cost: less than one win in 100 games.");
 });
 
-test("reasons name the peg, or say that there's none", () => {
-  expect(reasonsText(names, [{ name: "bump", seat: 1, walked: 62, left: 5 }, { name: "keep-joker" }])).toBe(
+test("reasons are sentences about the better turn, or say that there's none", () => {
+  const bumps = { parts: [{ verb: "why-bumps", peg: 1, limit: 62, count: 5 }] };
+  const keeps = { parts: [{ verb: "why-keeps-joker", card: "*" }] };
+  expect(reasonsText(names, [bumps, keeps])).toBe(
     "Ben’s peg had walked 62 holes and stood 5 holes from its in-spot. The better turn sends it back to its start. " +
       "It keeps the joker for later.",
   );
-  expect(reasonsText(names, [{ name: "bump" }])).toBe("It bumps an opponent.");
   expect(reasonsText(names, [])).toContain("no short reason");
 });
 

@@ -1,7 +1,8 @@
 /** What a review says. `src/pegs/coach/words.py` says the same in the terminal. */
 import { formatList, t } from "../../app/i18n";
-import type { DecidingTurn, Grade, Level, Luck, PlayerReview, ReviewedTurn, ReviewReason } from "../../protocol/types";
+import type { DecidingTurn, Grade, Level, Line, Luck, PlayerReview, ReviewedTurn } from "../../protocol/types";
 import type { Names } from "../../story/names";
+import { sentences } from "../../story/sentences";
 
 /** How far from an equal share a chance still is even. */
 const EVEN = 0.15;
@@ -54,49 +55,9 @@ export function helpedTeam(names: Names, { seat, change }: DecidingTurn): number
   return names.board.teams === 2 ? 1 - team : null;
 }
 
-export function reasonsText(names: Names, reasons: readonly ReviewReason[]): string {
-  return reasons.length ? reasons.map((each) => reasonText(names, each)).join(" ") : t("review-no-reason");
-}
-
-function reasonText(names: Names, { name, seat, walked = 0, left = 0 }: ReviewReason): string {
-  const [home, start, spot] = [names.word("home"), names.word("start"), names.word("in_spot")];
-  if (name === "bump" && seat !== undefined && seat !== null)
-    return t("review-why-bump", { you: names.you(seat), who: names.player(seat), walked, left, spot, start });
-  return REASONS[name]?.(home, start, spot) ?? t("review-no-reason");
-}
-
-type ReasonText = (home: string, start: string, spot: string) => string;
-const setback = () => t("review-why-setback");
-const ready: ReasonText = (home) => t("review-why-ready", { home });
-const backUp: ReasonText = (_, __, spot) => t("review-why-back-up", { spot });
-const REASONS: Readonly<Record<string, ReasonText>> = {
-  finish: (home) => t("review-why-finish", { home }),
-  home: (home) => t("review-why-home", { home }),
-  settled: () => t("review-why-settled"),
-  packed: (home) => t("review-why-packed", { home }),
-  out: (_, start) => t("review-why-out", { start }),
-  far: () => t("review-why-far"),
-  near: (_, __, spot) => t("review-why-near", { spot }),
-  boost: (_, __, spot) => t("review-why-boost", { spot }),
-  bump: () => t("review-why-bumps"),
-  setback,
-  "setback-near": setback,
-  spite: () => t("review-why-spite"),
-  danger: () => t("review-why-danger"),
-  threat: () => t("review-why-threat"),
-  assist: () => t("review-why-assist"),
-  "own-in-spot": (_, __, spot) => t("review-why-own-in-spot", { spot }),
-  "back-up": backUp,
-  "in-play": () => t("review-why-in-play"),
-  ready,
-  "ready-back": backUp,
-  "keep-joker": () => t("review-why-keep-joker"),
-  "keep-out": () => t("review-why-keep-out"),
-  "keep-back": () => t("review-why-keep-back"),
-  "keep-split": () => t("review-why-keep-split"),
-  "keep-small": () => t("review-why-keep-small"),
-  tens: () => t("review-why-tens"),
-};
+/** Why the better turn is better; with marks, as the names have them. */
+export const reasonsText = (names: Names, reasons: readonly Line[]): string =>
+  reasons.length ? t("story-sentence", { text: sentences(reasons, names) }) : t("review-no-reason");
 
 /** To whom the cards were kind, and on which of five places from the others to the viewer's team. */
 export function luckText(names: Names, luck: readonly Luck[], team: number): { text: string; place: number } {
