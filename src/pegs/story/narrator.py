@@ -136,7 +136,8 @@ class _Narrator:
             case ops.Travel.OUT:
                 return Part("out-free" if self._free else "out", peg=peg)
             case ops.Travel.JUMP:
-                return Part("jumps", peg=peg, target=moved.target)
+                is_in_spot = moved.target == self._board.in_spots[moved.seat]
+                return Part("jumps-in" if is_in_spot else "jumps", peg=peg, target=moved.target)
             case ops.Travel.BACKWARD:
                 return Part("back", peg=peg, target=moved.target, count=len(moved.path))
         comes_home = moved.target >= HOME > moved.origin

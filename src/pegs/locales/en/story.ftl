@@ -115,6 +115,17 @@ story-jumps = { $you ->
     [you] your peg{ " " }
    *[other] { $owner }’s peg{ " " }
 }to { $hole }
+story-jumps-in = { $you ->
+    [yes] jump
+   *[no] jumps
+} { $whose ->
+    [own] { $you ->
+        [yes] to your { $spot }
+       *[no] to the { $spot }
+    }
+    [you] your peg to your { $spot }
+   *[other] { $owner }’s peg to its { $spot }
+}
 story-swaps = { $you ->
     [yes] trade places with
    *[no] trades places with

@@ -116,6 +116,17 @@ story-jumps = { $you ->
     [you] con tu clavija{ " " }
    *[other] con la clavija de { $owner }{ " " }
 }hasta { $hole }
+story-jumps-in = { $you ->
+    [yes] saltas
+   *[no] salta
+} { $whose ->
+    [own] hasta { $you ->
+        [yes] tu
+       *[no] su
+    } { $spot }
+    [you] con tu clavija hasta tu { $spot }
+   *[other] con la clavija de { $owner } hasta su { $spot }
+}
 story-swaps = { $you ->
     [yes] cambias de lugar
    *[no] cambia de lugar
