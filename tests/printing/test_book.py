@@ -109,7 +109,7 @@ def test_what_does_not_apply_is_not_mentioned(name: str, language: str) -> None:
     absent = {
         "bluff": ("bluff", "farol"),
         "stuck turn": ("stuck turn", "gratis"),
-        "trade": ("trade", "cambiar de sitio"),
+        "trade": ("trade", "cambiar de lugar"),
         "free": ("come out free", "salir gratis"),
         "forget": ("forget", "olvida"),
     }

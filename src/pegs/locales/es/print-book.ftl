@@ -76,7 +76,7 @@ book-heading-out = Salir
 book-heading-back = Retroceder
 book-heading-split = Dividir una carta
 book-heading-anyone = Clavijas de cualquiera
-book-heading-swap = Cambiar de sitio
+book-heading-swap = Cambiar de lugar
 book-heading-joker = { $special ->
     [joker] El comodín
    *[other] Jugadas especiales
@@ -174,7 +174,7 @@ book-question-talk = ¿Podemos hablar de nuestras cartas?
 book-question-out-cards = ¿Con qué cartas se sale?
 book-question-backward = ¿Hasta dónde puede retroceder una clavija?
 book-question-split = ¿Cómo se divide una carta?
-book-question-swap = ¿Qué clavijas pueden cambiar de sitio?
+book-question-swap = ¿Qué clavijas pueden cambiar de lugar?
 book-question-joker-jump = ¿Qué puede hacer un comodín?
 book-question-to-in-spot = ¿Qué lleva una clavija directo a su { $in_spot_word }?
 book-question-own-color = ¿Puedo pasar mi propia clavija?

@@ -51,7 +51,7 @@ power-split_ways = en qué sentido va cada parte de una división
 power-split_order = si en una división van primero las partes hacia delante
 power-split_with = de quién son las clavijas de una división
 power-split_colors = si solo comparten una división clavijas de distinto color
-power-swap = qué dos clavijas cambian de sitio
+power-swap = qué dos clavijas cambian de lugar
 power-jump_from = desde dónde puede saltar una clavija sobre otra de otro color
 power-jump_start_first = si las clavijas de la salida tienen que saltar antes que las demás
 power-in_spot_from = desde dónde puede ir una clavija a su propio hoyo de entrada
@@ -266,7 +266,7 @@ rule-split-many = { $nth ->
 rule-swap = { $nth ->
         [first] Cambia
        *[next] O cambia
-    } de sitio { $answer ->
+    } de lugar { $answer ->
         [own] { $move ->
             [team] una clavija de tu equipo y otra de otro color
            *[own] una de tus clavijas y la de cualquier otro

@@ -239,7 +239,7 @@ sheet-chapter-turn = Tu turno
 sheet-chapter-out = Salir
 sheet-chapter-moving = Mover
 sheet-chapter-splitting = Dividir
-sheet-chapter-swapping = Cambiar de sitio
+sheet-chapter-swapping = Cambiar de lugar
 sheet-chapter-jokers = Saltar
 sheet-chapter-bumping = Golpear
 sheet-chapter-boosting = { $partners ->
@@ -275,13 +275,13 @@ sheet-split-colors = Solo clavijas de distinto color pueden dividirse { $cards }
 sheet-split-opponents = { $cards } puede mover una clavija rival, pero solo por el recorrido.
 sheet-swap = { $own_cards ->
     [none] {""}
-   *[other] { $own_cards } puede cambiar de sitio { $moves ->
+   *[other] { $own_cards } puede cambiar de lugar { $moves ->
         [team] una clavija de tu equipo
        *[own] una de tus clavijas
     } y otra de otro color, ambas en el recorrido.{" "}
 }{ $any_cards ->
     [none] {""}
-   *[other] { $any_cards } puede cambiar de sitio dos clavijas cualesquiera de distinto color, ambas en el recorrido.{" "}
+   *[other] { $any_cards } puede cambiar de lugar dos clavijas cualesquiera de distinto color, ambas en el recorrido.{" "}
 }Así no se golpea a nadie.
 sheet-joker-jump = { $cards } salta directo sobre una clavija de otro color, en cualquier hoyo del recorrido. No se puede saltar a un hoyo vacío ni entrar así en su { $home_word }.
 sheet-joker-start-first = Mientras quede { $move ->
