@@ -70,7 +70,7 @@ print-joker = Comodín
 ## Recuadros
 
 print-box-turn = Tu turno
-print-box-landing = Caer sobre otra clavija
+print-box-landing = Caer sobre otra
 print-box-home = Terminar
 print-box-stuck = ¿Sin jugada?
 print-box-helping = Ayudar
