@@ -39,7 +39,7 @@ MAP_CELL, MAP_HEIGHT = 7.0, 22.0
 """The map of the sheets: the most that a sheet measures on it, and its most height."""
 EVENINGS = 20
 """The most evenings of a score sheet."""
-EVENING_WIDTH, EVENING_HEIGHT = 26.0, 8.6
+EVENING_WIDTH, EVENING_HEIGHT = 26.0, 8.5
 """The first column of a score sheet, and the least height of a row, in millimeters: what a pen needs."""
 
 Data = dict[str, object]
@@ -467,7 +467,7 @@ def sheet_document(ruleset: RuleSet, players: int, teams: int, paper: str) -> Do
         markers += [(name, team_marker(name, k)) for k, name in enumerate(names)]
     width = (PRINTABLE[0] - EVENING_WIDTH) / teams - 4
     circles, height = circles_to_cross(ruleset.rules.pegs, players // teams, width)
-    row = max(EVENING_HEIGHT, height + 1)
+    row = max(EVENING_HEIGHT, height + 2.6)
     # Markers are 40 mm high, and the title, the table's head, and the words need 46 mm.
     room = PRINTABLE[1] - 46 - 42 * -(-len(markers) // 4)
     data: Data = {

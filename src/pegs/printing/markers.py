@@ -14,6 +14,8 @@ DISC = 40.0
 """The diameter of a table marker."""
 CIRCLE = 3.8
 """How far the circles of a score sheet are apart, in millimeters: they're crossed out with a pen."""
+CLOSE_CIRCLE = 3.3
+"""The same if a whole team's circles are in one row then."""
 SPARE = 1
 """Pegs of each color beyond those that play."""
 
@@ -97,8 +99,10 @@ def circles_to_cross(pegs: int, players: int, width: float) -> tuple[str, float]
 
     Only if a player's circles are wider than there's room are they broken into rows too.
     """
-    own = min(pegs, int(width / CIRCLE))
-    together = max(1, int((width + CIRCLE / 2) / ((own + 0.5) * CIRCLE)))
+    in_one_row = width / (players * (pegs + 0.5) - 0.5)
+    step = min(CIRCLE, in_one_row) if in_one_row >= CLOSE_CIRCLE else CIRCLE
+    own = min(pegs, int(width / step))
+    together = max(1, int((width + step / 2) / ((own + 0.5) * step) + 1e-9))
     across = -(-players // -(-players // together))  # as many in each row
     rows = -(-pegs // own)
     drawn = []
@@ -115,4 +119,4 @@ def circles_to_cross(pegs: int, players: int, width: float) -> tuple[str, float]
             for k in range(pegs)
         ]
     box = Box(0, 0, across * (own + 0.5) - 0.5, -(-players // across) * rows)
-    return picture(box, *drawn, width_mm=box.width * CIRCLE), box.height * CIRCLE
+    return picture(box, *drawn, width_mm=box.width * step), box.height * step
