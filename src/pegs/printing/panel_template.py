@@ -37,6 +37,21 @@ class Piece:
 
 
 @dataclass(frozen=True)
+class Label:
+    """A number or a name on a template, and how far it reaches to both sides, in millimeters."""
+
+    svg: str
+    left: float
+    right: float
+
+    @classmethod
+    def at(cls, content: str, point: Point, size: float, fill: str) -> Label:
+        """Text around a point."""
+        half = WIDE_LETTER / 2 * len(content)
+        return cls(label(content, point, size, fill=fill), point[0] - half, point[0] + half)
+
+
+@dataclass(frozen=True)
 class Template:
     """The template of a panel, with the words for its places."""
 
@@ -76,6 +91,8 @@ class Template:
         box = Box(left, top, right - left, (self.panel.wide.depth + OUTER) * p + 2 * MARGIN)
         parts = [] if is_last else [_strip(-near * p, box)]
         parts.append(self._drawn)
+        # The glue strip has no words that belong to the next piece only: the paper's edge would cut them.
+        parts += [word.svg for word in self._labels if word.left < -near * p and word.right > -far * p]
         parts += [part for u in self.seams[1:-1] if u in (far, near) for part in self._seam(u, box)]
         return Piece(full_size(box, *parts), box.width, box.height)
 
@@ -125,9 +142,14 @@ class Template:
             pricked_hole((x * p, y * p), panel.size.hole_radius, reach)
             for x, y in (hole.point for hole in panel.holes)
         ]
-        return group(*parts, *self._numbers(), *self._names())
+        return group(*parts, *self._way_of_play())
 
-    def _numbers(self) -> Iterator[str]:
+    @cached_property
+    def _labels(self) -> tuple[Label, ...]:
+        """The numbers of holes and the names of places."""
+        return (*self._numbers(), *self._names())
+
+    def _numbers(self) -> Iterator[Label]:
         below = self.panel.size.hole_radius + 3.2
         beside = self.panel.size.hole_radius + 2.5
         for k, (x, _) in enumerate(self.panel.track):
@@ -135,27 +157,25 @@ class Template:
             at = (beside + 1.7, 0.0) if k == 0 else (x * self.pitch, below)
             if k == 1:
                 at = (x * self.pitch + beside, -2.2)
-            yield label(str(k), at, 2.6, fill=palette.INK2)
+            yield Label.at(str(k), at, 2.6, palette.INK2)
 
-    def _names(self) -> Iterator[str]:
+    def _names(self) -> Iterator[Label]:
         panel, board, p, words = self.panel, self.panel.board, self.pitch, self.words
         deepest = min(y for _, y in panel.home)
         middle = sum(x for x, y in panel.home if y == deepest) / sum(y == deepest for _, y in panel.home)
-        name = {"fill": BLUE}
         above = -1 if min(board.in_spot, board.out_spot) < 3 else 1
-        yield label(self.corner, (0, above * ((KEY + 0.25) * p + 1)), 3.1, **name)
-        yield label(words.home, (middle * p, (deepest - 0.79) * p), 3.1, **name)
-        yield label(words.start, (-panel.plan.u * p, (-panel.plan.d - 0.5) * p), 3.1, **name)
+        yield Label.at(self.corner, (0, above * ((KEY + 0.25) * p + 1)), 3.1, BLUE)
+        yield Label.at(words.home, (middle * p, (deepest - 0.79) * p), 3.1, BLUE)
+        yield Label.at(words.start, (-panel.plan.u * p, (-panel.plan.d - 0.5) * p), 3.1, BLUE)
         crowded = abs(board.in_spot - board.out_spot) * p < 1.0 * (len(words.in_spot) + len(words.out_spot))
         for word, hole, d in (
             (words.in_spot, board.in_spot, 0.86),
             (words.out_spot, board.out_spot, 1.06 if crowded else 0.86),
         ):
-            yield label(word, (self._beside_seams(-hole * p, WIDE_LETTER * len(word)), d * p), 3.1, **name)
+            yield Label.at(word, (self._beside_seams(-hole * p, WIDE_LETTER * len(word)), d * p), 3.1, BLUE)
         for x, y in panel.marker:
             middle = self._beside_seams(x * p, WIDE_LETTER * len(self.marker))
-            yield label(self.marker, (middle, y * p - panel.size.hole_radius - 3.2), 3.1, **name)
-        yield from self._way_of_play()
+            yield Label.at(self.marker, (middle, y * p - panel.size.hole_radius - 3.2), 3.1, BLUE)
 
     def _beside_seams(self, x: float, width: float) -> float:
         """The middle for a label of a width near x, moved if a seam would run through it."""
