@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from pegs.coach.own_puzzles import puzzle_in
 from pegs.table.finished_game import finished_game
@@ -86,6 +86,50 @@ def test_a_tap_on_the_curve_goes_to_a_turn(review: Page) -> None:
     expect(review.locator(".plot svg")).to_have_attribute("aria-hidden", "true")
 
 
+def test_the_turn_that_is_not_looked_at_is_pale(review: Page) -> None:
+    review.get_by_text("turns that cost something").click()
+    review.locator("button.line").first.click()
+    tags = review.locator(".pegs-board [data-layer=over] .tag")
+    expect(tags).to_have_text(["Better", "Played"])
+    expect(review.locator(".pegs-board .pale")).to_have_count(0)
+    review.keyboard.press("b")
+    pale = review.locator(".pegs-board .pale")
+    expect(pale.filter(has=review.locator("[data-trace]"))).to_have_attribute("opacity", "0.35")
+    expect(pale.filter(has=review.locator(".tag"))).to_have_text("Played")
+    review.keyboard.press("y")
+    expect(pale.filter(has=review.locator(".tag"))).to_have_text("Better")
+    expect(review.locator("[data-layer=traces] [data-trace]").first).to_be_visible()
+
+
+def with_three_deciding(route: Route) -> None:
+    """A review with as much to say as there can be."""
+    review = route.fetch().json()
+    long = [each for each in review["costly"] if each["ply"] != review["turns"]][:3]
+    review["deciding"] = [
+        {
+            **{key: each[key] for key in ("ply", "seat")},
+            "by": "choice",
+            "change": -0.1,
+            "lines": each["played"]["lines"],
+        }
+        for each in long
+    ]
+    route.fulfill(json=review)
+
+
+@pytest.mark.parametrize("locale", ["en-US", "es-MX"])
+def test_everything_is_in_view_on_a_desktop(new_page: NewPage, everywhere: Everywhere, locale: str) -> None:
+    page = new_page("/", (1440, 900), locale=locale)
+    page.route("**/api/**/review*", with_three_deciding)
+    page.goto(everywhere["review"].path)
+    finished(page)
+    expect(page.locator(".summary .row")).to_have_count(3)
+    for seat in ("", "0"):
+        page.locator("select").select_option(index=1 if seat else 0)
+        over = page.locator(".summary").evaluate("(each) => each.scrollHeight - each.clientHeight")
+        assert over <= 0, (locale, seat, over)
+
+
 def test_one_can_play_on_from_a_turn(review: Page) -> None:
     review.get_by_role("button", name="Play on from here").click()
     expect(review.get_by_role("dialog")).to_be_visible()
@@ -95,7 +139,15 @@ def test_a_phone_shows_the_game_then_a_turn(new_page: NewPage, everywhere: Every
     page = finished(new_page(everywhere["review"].path, PHONE))
     page.get_by_text("turns that cost something").click()
     page.locator("button.line").first.click()
-    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    # It's at the thumb, however long the page is.
+    play_on = page.get_by_role("button", name="Play on from here")
+    for _ in range(2):
+        box = play_on.bounding_box()
+        assert box
+        assert PHONE[1] - 80 < box["y"] + box["height"] <= PHONE[1]
+        page.mouse.wheel(0, 2000)
+        page.wait_for_timeout(100)
+    page.evaluate("() => scrollTo(0, 0)")
     better = page.locator(".rows button").last
     swipe(page, -120)
     expect(better).to_have_attribute("aria-pressed", "true")

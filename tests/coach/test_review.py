@@ -7,14 +7,16 @@ from functools import cache
 
 import msgspec
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from pegs import players
 from pegs.coach import words
-from pegs.coach.curve import round_means
+from pegs.coach.curve import lasting, round_means
 from pegs.coach.grading import deciding, levels_of, share_for, told_apart
 from pegs.coach.own_puzzles import puzzle_in
-from pegs.coach.review import MOST_PUZZLES, Reviewer
+from pegs.coach.review import MOST_PUZZLES, Reviewer, _shows_its_cards
 from pegs.core.errors import RecordError, UsageError
+from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.i18n import in_language, languages
 from pegs.record import Record, read_records, write_record
@@ -143,8 +145,8 @@ def test_only_finished_and_legal_games_are_reviewed() -> None:
         Reviewer(replace(record, plies=(*record.plies[:5], record.plies[6])))
 
 
-def point(ply: int, chance: float = 0.5, cards: float = 0.0) -> ReviewPoint:
-    return ReviewPoint(ply, 0, (chance, 1 - chance), cards, 0.0)
+def point(ply: int, change: float = 0.0) -> ReviewPoint:
+    return ReviewPoint(ply, 0, (0.5, 0.5), (0.5, 0.5), change, change, 0.0)
 
 
 def turn(ply: int, loss: float) -> ReviewedTurn:
@@ -153,17 +155,30 @@ def turn(ply: int, loss: float) -> ReviewedTurn:
 
 
 def test_the_largest_changes_decide() -> None:
-    up, down = [point(ply) for ply in range(1, 6)], [point(ply, 0.55) for ply in range(7, 11)]
-    points = [*up, point(6, 0.7, 0.2), *[point(ply, 0.7) for ply in range(7, 12)], point(12, 0.9, 0.13)]
-    points += [point(ply, 0.9) for ply in range(13, 16)]
+    points = [point(ply, {6: 0.2, 12: 0.13, 13: 0.09}.get(ply, 0.0)) for ply in range(1, 16)]
     found = deciding(points, [turn(2, 0.3), turn(12, 0.14), turn(1, 0.01), turn(3, 0.06)])
     assert [(each.ply, each.by) for each in found] == [(2, "choice"), (6, "cards"), (12, "choice")]
-    assert deciding(down, [turn(8, 0.03)]) == ()
+    assert deciding([point(ply) for ply in range(1, 9)], [turn(8, 0.03)]) == ()
 
 
-def test_luck_that_only_one_seat_saw_decides_nothing() -> None:
-    points = [point(ply) for ply in range(1, 6)]
-    assert deciding([*points, point(6, 0.8, 0.3), *[point(ply) for ply in range(7, 11)]], ()) == ()
+def test_luck_that_only_one_seat_saw_does_not_last() -> None:
+    even = [0.5] * 5
+    assert lasting(0.3, [*even, 0.8, *even], 5, 4) == pytest.approx(0.075)
+    assert lasting(0.3, [*even, *[0.8] * 5], 5, 4) == pytest.approx(0.3)
+    assert lasting(0.3, [*even, *[0.4] * 5], 5, 4) == 0
+    assert lasting(0.3, [0.8] * 5, 0, 4) == 0
+
+
+def test_a_discard_decides_by_cards_only_if_nothing_could_move() -> None:
+    reviewer = Reviewer(record_of("basic"))
+    for decision, point_ in zip(reviewer._decisions, reviewer.review().points, strict=True):
+        if decision.turn.kind is not Kind.DISCARD:
+            continue
+        assert decision.is_stuck, "basic lets nobody discard who can move"
+        helped, hurt = (replace_struct(point_, lasting=change) for change in (0.2, -0.2))
+        assert not _shows_its_cards(decision, helped)
+        assert _shows_its_cards(decision, hurt)
+        assert [part.verb for part in decision.story()[0].parts] == ["cannot-move"]
 
 
 def player(seat: int, low: float, high: float) -> PlayerReview:
@@ -173,6 +188,23 @@ def player(seat: int, low: float, high: float) -> PlayerReview:
 def test_players_are_told_apart_only_if_their_ranges_are_apart() -> None:
     assert told_apart([player(0, 2, 8), player(1, 7, 12)]) == ()
     assert told_apart([player(0, 9, 14), player(1, 2, 8)]) == ((1, 0),)
+
+
+def test_overlapping_ranges_are_named() -> None:
+    record = record_of("basic")
+    players_ = (player(0, 3, 9), player(1, 4, 11), player(2, 11.5, 19), player(3, 12, 20))
+    review = Review(True, 1, players=players_, sides=told_apart(players_))
+    said = [
+        words.cannot_tell_text(Names(record.board, record.ruleset.words_in(), record.names, reader), each)
+        for reader in (None, 0)
+        for each in (review, replace_struct(review, sides=()))
+    ]
+    assert said == [
+        "One game can’t tell Rosa from Ben, or Ana from Theo.",
+        "One game can’t tell the players apart.",
+        "One game can’t tell you from Ben.",
+        "One game can’t tell you from Ben, Ana, or Theo.",
+    ]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -73,29 +73,27 @@ TABLE = (
 
 _BUMPED = Part("why-bumps", peg=1, count=5, limit=62)
 _NEAR = Part("why-not-front", peg=0, peg2=1, count=3)
-REASONS = tuple(
-    Line(parts=(part,))
-    for part in (
-        *(replace(_BUMPED, count=count, limit=limit) for count, limit in ((5, 62), (1, 1), (0, 0))),
-        Part("why-sets-back", peg=1, count=20),
-        *(Part(f"why-{verb}", peg=0) for verb in ("finishes", "out", "spares", "boosts", "stops-before")),
-        *(Part(f"why-{verb}", peg=0, target=HOME + 2) for verb in ("home", "deep")),
-        *(Part("why-backs-up", peg=0, count=count) for count in (0, 1, 3)),
-        Part("why-loses-no-way", peg=0, count=30),
-        Part("why-gains", peg=0, count=8),
-        *(
-            replace(_NEAR, verb=f"why-{verb}-{how}")
-            for verb in ("not", "away")
-            for how in ("front", "back", "out")
-        ),
-        *(replace(_NEAR, verb=f"why-{verb}") for verb in ("behind", "stays-behind", "assist")),
-        replace(_NEAR, count=1),
-        Part("why-ready", peg=0, card="4", target=HOME + 1),
-        *(Part("why-back-up", peg=0, card="8", count=count) for count in (0, 3)),
-        *(Part(f"why-keeps-{use}", card=card) for use, card in zip(KEPT, "*K872", strict=True)),
-        Part("why-tens", peg=0, target=HOME, count=20),
-    )
+_WHYS = (
+    *(replace(_BUMPED, count=count, limit=limit) for count, limit in ((5, 62), (1, 1), (0, 0))),
+    Part("why-sets-back", peg=1, count=20),
+    *(Part(f"why-{verb}", peg=0) for verb in ("finishes", "out", "spares", "boosts", "stops-before")),
+    *(Part(f"why-{verb}", peg=0, target=HOME + 2) for verb in ("home", "deep")),
+    *(Part("why-backs-up", peg=0, count=count) for count in (0, 1, 3)),
+    Part("why-loses-no-way", peg=0, count=30),
+    Part("why-gains", peg=0, count=8),
+    *(
+        replace(_NEAR, verb=f"why-{verb}-{how}")
+        for verb in ("not", "away")
+        for how in ("front", "back", "out")
+    ),
+    *(replace(_NEAR, verb=f"why-{verb}") for verb in ("behind", "stays-behind", "assist")),
+    replace(_NEAR, count=1),
+    Part("why-ready", peg=0, card="4", target=HOME + 1),
+    *(Part("why-back-up", peg=0, card="8", count=count) for count in (0, 3)),
+    *(Part(f"why-keeps-{use}", card=card) for use, card in zip(KEPT, "*K872", strict=True)),
+    Part("why-tens", peg=0, target=HOME, count=20),
 )
+REASONS = (*(Line(parts=(part,)) for part in _WHYS), Line(1, parts=(Part("cannot-move"),)))
 """What a better turn does, each as a sentence about it."""
 
 HANDS = (

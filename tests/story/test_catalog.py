@@ -22,6 +22,7 @@ NARRATORS = (
     "table/instruction.py",
     "coach/facts.py",
     "coach/neighbors.py",
+    "coach/played_game.py",
 )
 BUILT = {
     *(f"why-{verb}-{how}" for verb in ("not", "away") for how in ("front", "back", "out")),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from operator import mul
+from statistics import fmean
 
 from pegs.coach.calibration import chance_of
 from pegs.coach.played_game import Decision
@@ -34,7 +36,7 @@ def curve_of(decisions: Sequence[Decision], winner: int | None) -> list[tuple[fl
 def round_means(chances: Sequence[float], seats: int) -> list[float]:
     """The mean of a round of turns around each chance: a whole round cancels what seats see differently.
 
-    The last chance stays certain. The browser draws its curve in the same way.
+    The last chance stays certain.
     """
     last = len(chances) - 1
     half = max(0, min(seats // 2, (last - 1) // 2))
@@ -47,6 +49,16 @@ def round_means(chances: Sequence[float], seats: int) -> list[float]:
     rounds = [chances[middle - half : middle + half + 1] for middle in middles]
     means = [sum(map(mul, each, weights)) / sum(weights) for each in rounds]
     return [*means, chances[last]]
+
+
+def lasting(change: float, chances: Sequence[float], at: int, seats: int) -> float:
+    """How much of a change of the chance at a turn lasted for a round of turns, and had its direction.
+
+    Every seat sees the game by its own hand, so that a change that only one seat saw isn't the game's.
+    """
+    before, after = chances[max(0, at - seats) : at], chances[at : at + seats]
+    lasted = fmean(after) - fmean(before) if before else 0.0
+    return math.copysign(min(abs(change), abs(lasted)), change) if lasted * change > 0 else 0.0
 
 
 def _with(chances: tuple[float, ...], team: int, chance: float) -> tuple[float, ...]:

@@ -46,8 +46,6 @@ LEAST_CHOICE = 0.05
 """What a choice must cost to have decided a game: a mistake."""
 LEAST_CARDS = 0.10
 """By how much cards must change a chance to have decided a game."""
-AROUND = 4
-"""Turns before and after a change that it's compared over."""
 MOST_DECIDING = 3
 LEVELS: tuple[tuple[Level, float], ...] = (("strong", 10.0), ("medium", 20.0), ("easy", math.inf))
 """The levels, and up to how many small mistakes in a game each goes."""
@@ -73,9 +71,9 @@ def deciding(points: Sequence[ReviewPoint], costly: Sequence[ReviewedTurn]) -> t
         DecidingTurn(each.ply, each.seat, "choice", -each.loss) for each in costly if each.loss > LEAST_CHOICE
     ]
     found += [
-        DecidingTurn(each.ply, each.seat, "cards", change)
-        for each, change in zip(points, _lasting(points), strict=True)
-        if abs(change) > LEAST_CARDS
+        DecidingTurn(each.ply, each.seat, "cards", each.lasting)
+        for each in points
+        if abs(each.lasting) > LEAST_CARDS
     ]
     found.sort(key=lambda each: -abs(each.change))
     chosen: dict[int, DecidingTurn] = {}
@@ -83,25 +81,6 @@ def deciding(points: Sequence[ReviewPoint], costly: Sequence[ReviewedTurn]) -> t
         if len(chosen) < MOST_DECIDING:
             chosen.setdefault(each.ply, each)
     return tuple(chosen[ply] for ply in sorted(chosen))
-
-
-def _lasting(points: Sequence[ReviewPoint]) -> list[float]:
-    """How much cards changed the chance of each turn's team, as far as the change lasted for some turns.
-
-    Every seat sees the game by its own hand, so that a change that only one seat saw isn't the game's.
-    """
-    found = []
-    for i, point in enumerate(points):
-        before, after = points[max(0, i - AROUND) : i], points[i : i + AROUND]
-        team = point.seat % len(point.chances)
-        lasted = _mean_chance(after, team) - _mean_chance(before, team) if before else 0.0
-        size = min(abs(point.cards), abs(lasted))
-        found.append(math.copysign(size, point.cards) if lasted * point.cards > 0 else 0.0)
-    return found
-
-
-def _mean_chance(points: Sequence[ReviewPoint], team: int) -> float:
-    return sum(point.chances[team] for point in points) / len(points)
 
 
 def share_for(rules: Rules) -> float | None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pegs.core.board import Seat
 from pegs.core.operations import Operation, Played
 from pegs.core.position import Phase
-from pegs.core.turn import Turn
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.record import Record
 from pegs.story.narrator import lines_of
-from pegs.story.parts import Line
+from pegs.story.parts import Line, Part
 from pegs.view import Observer, SeatView
 
 
@@ -38,6 +38,11 @@ class Decision:
         """Whether a card is played, from a hand that is known."""
         return self.view.phase is Phase.PLAY and self.view.hand is not None
 
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the hand had nothing to play."""
+        return all(turn.kind is Kind.DISCARD for turn in self.view.legal_turns)
+
     def effects(self, turn: Turn) -> tuple[Operation, ...]:
         """What a legal turn does to the pegs."""
         return self.game.changes([turn])[0]
@@ -47,6 +52,12 @@ class Decision:
         board = self.game.board
         played = Played(self.seat, turn.card, turn.declared, turn.kind, board=board)
         return lines_of(self.game.rules, board, self.seat, (played, *self.effects(turn)), turn.kind)
+
+    def story(self) -> tuple[Line, ...]:
+        """The turn that was played in words, and before a discard, that nothing could move."""
+        lines = self.lines(self.turn)
+        is_forced = self.turn.kind is Kind.DISCARD and self.is_stuck
+        return (Line(self.seat, parts=(Part("cannot-move"),)), *lines) if is_forced else lines
 
 
 def decisions_of(record: Record) -> tuple[list[Decision], int | None]:

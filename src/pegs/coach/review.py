@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from pegs.coach import grading
 from pegs.coach.calibration import BAND
-from pegs.coach.curve import curve_of
+from pegs.coach.curve import curve_of, lasting, round_means
 from pegs.coach.own_puzzles import puzzle_in
 from pegs.coach.played_game import Decision, decisions_of
 from pegs.coach.reasons import reasons
 from pegs.coach.verdict import Class, Verdict, can_judge, judge
 from pegs.core.cards import cards_of
 from pegs.core.errors import UsageError
-from pegs.core.turn import Turn
+from pegs.core.turn import Kind, Turn
 from pegs.i18n import translate
 from pegs.notation import cards_text, turn_text
 from pegs.record import Record
@@ -105,13 +105,11 @@ class Reviewer:
         return grading.totals_of(self._board, self._decisions, self._verdicts, self._share)
 
     def _deciding(self, points: tuple[ReviewPoint, ...]) -> tuple[DecidingTurn, ...]:
-        # The last turn only makes certain what was decided before.
-        found = grading.deciding(points[:-1], self._costly)
         decisions = {decision.ply: decision for decision in self._decisions}
-        return tuple(
-            msgspec.structs.replace(each, lines=decisions[each.ply].lines(decisions[each.ply].turn))
-            for each in found
-        )
+        # The last turn only makes certain what was decided before.
+        shown = [each for each in points[:-1] if _shows_its_cards(decisions[each.ply], each)]
+        found = grading.deciding(shown, self._costly)
+        return tuple(msgspec.structs.replace(each, lines=decisions[each.ply].story()) for each in found)
 
     def _look_at(self, decision: Decision) -> None:
         if not decision.is_play:
@@ -125,23 +123,38 @@ class Reviewer:
             self._puzzles.append(decision.ply)
 
     def _points(self) -> tuple[ReviewPoint, ...]:
-        points, teams = [], self._board.teams
-        before = (1 / teams,) * teams
-        for decision, chances in zip(self._decisions, self._curve, strict=True):
-            team = self._board.team_of(decision.seat)
+        board, points = self._board, []
+        of_teams = list(zip(*self._curve, strict=True))
+        curves = zip(*(round_means(chances, board.players) for chances in of_teams), strict=True)
+        before = (1 / board.teams,) * board.teams
+        for at, (decision, chances, curve) in enumerate(
+            zip(self._decisions, self._curve, curves, strict=True)
+        ):
+            team = board.team_of(decision.seat)
             choice = -grading.certain_loss(self._verdicts.get(decision.ply))
             cards = chances[team] - before[team] - choice
             points.append(
                 ReviewPoint(
                     ply=decision.ply,
                     seat=decision.seat,
-                    chances=tuple(round(chance, 4) for chance in chances),
+                    chances=_rounded(chances),
+                    curve=_rounded(curve),
                     cards=round(cards, 4),
+                    lasting=round(lasting(cards, of_teams[team], at, board.players), 4),
                     choice=round(choice, 4),
                 )
             )
             before = chances
         return tuple(points)
+
+
+def _rounded(chances: Sequence[float]) -> tuple[float, ...]:
+    return tuple(round(chance, 4) for chance in chances)
+
+
+def _shows_its_cards(decision: Decision, point: ReviewPoint) -> bool:
+    """Whether a turn shows what its cards changed: a discard only that its hand had nothing to play."""
+    return decision.turn.kind is not Kind.DISCARD or (decision.is_stuck and point.lasting < 0)
 
 
 def _reviewed(decision: Decision, verdict: Verdict) -> ReviewedTurn:

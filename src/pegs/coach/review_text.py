@@ -9,7 +9,6 @@ from rich.padding import Padding
 from rich.text import Text
 
 from pegs.coach import words
-from pegs.coach.curve import round_means
 from pegs.coach.ranges_text import ranges_table
 from pegs.core.board import Seat
 from pegs.core.cards import RANK_TEXT, Rank
@@ -39,8 +38,7 @@ class ReviewText:
     def curve(self, review: Review) -> None:
         """Print the curve."""
         width = min(self._console.width, 80) - _LABEL - 2
-        chances = [point.chances[self._team] for point in review.points]
-        chances = round_means(chances, self._names.board.players)
+        chances = [point.curve[self._team] for point in review.points]
         columns = [_mean(chances, i, width) for i in range(width)]
         for row, line in enumerate(_plot(columns)):
             self._console.print(Text(f"{self._label(row):>{_LABEL}} ") + line)
@@ -127,8 +125,8 @@ class ReviewText:
         self._console.print(translate("review-small-what"))
         rows = [(capitalized(self._names.player(each.seat)), each) for each in review.players]
         self._console.print(ranges_table(rows))
-        if len(review.players) > 1 and not review.sides:
-            self._console.print(translate("review-cannot-tell-any"))
+        if alike := words.cannot_tell_text(self._names, review):
+            self._console.print(alike)
         self._console.print()
         self._console.print(f"{translate('review-luck')}: {words.luck_text(self._names, review.luck)}")
 

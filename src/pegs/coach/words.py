@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from pegs.i18n import listed, translate
+from pegs.core.board import Seat
+from pegs.i18n import either, listed, translate
 from pegs.story.names import Names
 from pegs.story.parts import Line
 from pegs.story.sentences import Speaker
-from pegs.table.protocol.review import Luck, PlayerReview, ReviewedTurn
+from pegs.table.protocol.review import Luck, PlayerReview, Review, ReviewedTurn
 
 EVEN = 0.15
 """How far from an equal share a chance still is even: from 35% to 65% with two teams."""
@@ -63,6 +64,37 @@ def luck_text(names: Names, luck: Sequence[Luck]) -> str:
         return translate("review-luck-even")
     way = "much" if kindest.luck > MUCH else "little"
     return translate(f"review-luck-{way}", names=team_names(names, kindest.team))
+
+
+def cannot_tell_text(names: Names, review: Review) -> str:
+    """Whom the game can't tell apart, since their ranges overlap; of the reader alone, if there's one."""
+    seats = [player.seat for player in review.players]
+    if names.reader is not None:
+        others = _like(names, review, names.reader, seats)
+        return translate("review-cannot-tell-you", others=either(others)) if others else ""
+    if len(seats) > 1 and not review.sides:
+        return translate("review-cannot-tell-any")
+    alike = ((seat, _like(names, review, seat, seats[i + 1 :])) for i, seat in enumerate(seats))
+    pairs = [
+        translate("review-cannot-tell-pair", who=names.player(seat), others=either(others))
+        for seat, others in alike
+        if others
+    ]
+    return translate("review-cannot-tell", pairs=_pairs(pairs)) if pairs else ""
+
+
+def _like(names: Names, review: Review, seat: Seat, others: Iterable[Seat]) -> list[str]:
+    """The names of those whom the game can't tell from a seat."""
+    apart = {frozenset(pair) for pair in review.sides}
+    return [
+        names.player(other) for other in others if other != seat and frozenset((seat, other)) not in apart
+    ]
+
+
+def _pairs(pairs: Sequence[str]) -> str:
+    """Pairs with a comma before the last, too, since each may have an "or" of its own."""
+    *most, last = pairs
+    return translate("story-either-many", first=", ".join(most), last=last) if most else last
 
 
 def levels_text(player: PlayerReview) -> str:

@@ -101,3 +101,13 @@ export function formatList(names: readonly string[]): string {
   if (names.length < 2) return last;
   return t(names.length === 2 ? "story-two" : "story-many", { first: names.slice(0, -1).join(", "), last });
 }
+
+/** "Ana", "Ana or Ben", "Ana, Ben, or Theo". */
+export function formatEither(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  return t(names.length === 2 ? "story-either-two" : "story-either-many", {
+    first: names.slice(0, -1).join(", "),
+    last,
+  });
+}

@@ -151,6 +151,17 @@ export function pathOf(spots: Spots, effect: Effect): Point[] {
   return [spots.spot(effect.seat, effect.origin), ...way.map((place) => spots.spot(effect.seat, place))];
 }
 
+/** Every point of the ways of some effects, from where their pegs start to where they land. */
+export const waysOf = (spots: Spots, effects: readonly Effect[]): Point[] =>
+  effects.flatMap((each) => (each.kind === "move" ? pathOf(spots, each) : endsOf(spots, each)));
+
+/** Where a jump begins and ends; a peg that's bumped flies from where it was hit. */
+function endsOf(spots: Spots, effect: Effect): Point[] {
+  if (effect.kind === "cheer") return [];
+  const from = spots.spot(effect.seat, effect.origin);
+  return effect.kind === "start" ? [from] : [from, spots.spot(effect.seat, effect.target)];
+}
+
 /** A light line with a dot at every hole counted. */
 function pathMarkup(spots: Spots, effect: Effect): string {
   const points = pathOf(spots, effect);

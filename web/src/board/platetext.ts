@@ -22,7 +22,8 @@ function glyphWidth(glyph: string): number {
   return glyph < "\u0250" ? 0.58 : 1;
 }
 
-const widthOf = (text: string): number => [...text].reduce((sum, glyph) => sum + glyphWidth(glyph), 0);
+/** The width of a text, in ems. */
+export const widthOf = (text: string): number => [...text].reduce((sum, glyph) => sum + glyphWidth(glyph), 0);
 
 /** Where the longer of two lines is shortest. */
 function inTwo(words: readonly string[]): readonly string[] {

@@ -53,6 +53,29 @@ test("a path has a dot for every hole counted", () => {
   expect(count(drawn(SCENES.chain!, "under"), "data-dot")).toBe(10);
 });
 
+test("two turns have tags, and the one that isn't looked at is pale", () => {
+  const scene = SCENES["two turns"]!;
+  const tag = (text: string) =>
+    new RegExp(`<g class="tag" transform="translate\\(([-\\d.]+) ([-\\d.]+)\\)">.*?${text}`);
+  const over = drawn(scene, "over");
+  expect(over).toMatch(tag("Played"));
+  expect(over).toMatch(tag("Better"));
+  expect(drawn(scene, "traces")).toMatch(/^<g class="pale" opacity="0.35">/);
+  expect(drawn(scene, "under")).not.toContain("pale");
+  expect(drawn({ ...scene, pale: "preview" }, "under")).toContain("pale");
+  expect(drawn({ ...scene, tags: null, pale: null }, "over")).not.toMatch(/"tag"|pale/);
+});
+
+test("tags cover no peg, and not each other", () => {
+  const scene = SCENES["two turns"]!;
+  const layout = layoutOf(scene.shape, scene.viewer);
+  const places = [...drawn(scene, "over").matchAll(/class="tag" transform="translate\(([-\d.]+) ([-\d.]+)\)/g)];
+  const [one, other] = places.map(([, x, y]): [number, number] => [Number(x), Number(y)]);
+  expect(gap(one!, other!)).toBeGreaterThan(1);
+  for (const peg of placePegs([], scene.pegs))
+    for (const at of [one!, other!]) expect(gap(spotOf(layout, peg), at)).toBeGreaterThan(0.9);
+});
+
 test("the effects of a chain are numbered, each in a different place", () => {
   const scene = sceneOf(shapeOf(4));
   const pegs = scene.pegs.map((places, seat) => (seat === 1 ? [START, START, ...places.slice(2)] : places));

@@ -7,6 +7,8 @@ import { freeSlots, type PlacedPeg, slotsOf } from "./placement";
 import { platesMarkup, type SeatPlate } from "./plates";
 import { HOME, type Place, type Point, type Seat, type Shape, START, sideOf } from "./shape";
 import type { Target } from "./snap";
+import { group } from "./svg";
+import { tagsMarkup } from "./tags";
 import { traceNumbers, tracesMarkup } from "./traces";
 import { woodMarkup } from "./wood";
 
@@ -27,6 +29,10 @@ export interface Scene {
   readonly last: readonly Effect[];
   readonly made: readonly Effect[];
   readonly crosses: readonly PegMark[];
+  /** Names for what `last` and `preview` show, if there are two turns to tell apart. */
+  readonly tags: { readonly last: string; readonly preview: string } | null;
+  /** Which of the two is pale, because the other one is looked at. */
+  readonly pale: "last" | "preview" | null;
   readonly piles: Piles | null;
   /** The board's description for screen readers. */
   readonly label: string;
@@ -44,6 +50,8 @@ export const EMPTY: Omit<Scene, "shape" | "seats"> = {
   last: [],
   made: [],
   crosses: [],
+  tags: null,
+  pale: null,
   piles: null,
   label: "",
 };
@@ -100,19 +108,39 @@ export function layerMarkup(
     case "piles":
       return pilesMarkup(layout, scene.piles, scale);
     case "traces":
-      return tracesMarkup(spotsOf(layout, scene, placed), scene.last);
+      return paled(scene, "last", tracesMarkup(spotsOf(layout, scene, placed), scene.last));
     case "under":
-      return underMarkup(spotsOf(layout, scene, placed), scene);
+      return paled(scene, "preview", underMarkup(spotsOf(layout, scene, placed), scene));
     case "over":
-      return overlayAbove(layout, scene, placed);
+      return overlayAbove(layout, scene, placed, scale);
   }
 }
 
-function overlayAbove(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): string {
+function overlayAbove(layout: Layout, scene: Scene, placed: readonly PlacedPeg[], scale: number): string {
   const spots = spotsOf(layout, scene, placed);
   const pegs = placed.map((peg) => spotOf(layout, peg));
-  return overMarkup(spots, scene) + traceNumbers(spots, scene.last, pegs);
+  const { last, preview, tags } = scene;
+  const [lastTag = "", previewTag = ""] = tags
+    ? tagsMarkup(
+        spots,
+        [
+          { text: tags.last, isBest: false, effects: last },
+          { text: tags.preview, isBest: true, effects: preview },
+        ],
+        pegs,
+        scale,
+      )
+    : [];
+  return (
+    paled(scene, "preview", overMarkup(spots, scene) + previewTag) +
+    paled(scene, "last", traceNumbers(spots, last, pegs) + lastTag)
+  );
 }
+
+const PALE = 0.35;
+
+const paled = ({ pale }: Scene, which: "last" | "preview", markup: string): string =>
+  markup && pale === which ? group({ class: "pale", opacity: PALE }, markup) : markup;
 
 type TapMeaning = { readonly kind: "peg" | "hole"; readonly seat: Seat; readonly place: Place };
 

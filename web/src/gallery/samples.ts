@@ -107,6 +107,16 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     landings: [{ seat: 2, place: 56, chosen: true }],
     preview: [{ kind: "swap", seat: 0, origin: 18, target: 56, seat2: 2, number: null }],
   },
+  "two turns": {
+    ...base,
+    last: [{ kind: "move", seat: 0, origin: 59, target: 65, path: walk(59, 65), number: null }],
+    preview: [
+      { kind: "move", seat: 0, origin: 59, target: 5, path: [...walk(59, 71), 0, ...walk(0, 5)], number: null },
+      { kind: "start", seat: 1, origin: 5, target: START, number: null },
+    ],
+    tags: { last: "Played", preview: "Better" },
+    pale: "last",
+  },
   "last turn": {
     ...base,
     last: [{ kind: "move", seat: 3, origin: 30, target: 39, path: walk(30, 39) }],

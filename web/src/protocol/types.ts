@@ -2623,15 +2623,18 @@ export type Level = "strong" | "medium" | "easy";
 /**
  * The game after a turn.
  *
- * `chances` are every team's chance to win. `cards` is how much the chance of the seat's team had
- * changed by luck since the turn before, mostly by cards drawn; `choice` how much it changed by this turn,
- * compared with the best one (never above zero).
+ * `chances` are every team's chance to win, and `curve` their means over a round of turns, which cancel
+ * what every seat sees differently. `cards` is how much the chance of the seat's team had changed by luck
+ * since the turn before, mostly by cards drawn; `lasting` how much of that lasted for a round; `choice`
+ * how much it changed by this turn, compared with the best one (never above zero).
  */
 export interface ReviewPoint {
   ply: number;
   seat: number;
   chances: readonly number[];
+  curve: readonly number[];
   cards: number;
+  lasting: number;
   choice: number;
 }
 

@@ -87,3 +87,10 @@ story-why-keeps-back = It keeps { $card }, which goes back
 story-why-keeps-split = It keeps { $card }, which splits
 story-why-keeps-small = It keeps { $card } for the last holes home
 story-why-tens = It leaves { story-why-peg } { $count } holes from { $hole }, so tens take it in
+
+## Turns that cards decided
+
+story-cannot-move = { $you ->
+    [yes] can’t move
+   *[no] can’t move
+}

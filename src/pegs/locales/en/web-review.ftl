@@ -80,8 +80,7 @@ review-all-fine = No turn clearly cost anything.
 ## Players
 
 review-small-title = Small mistakes’ worth
-review-small-as = as each bot plays
-review-small-what = A small mistake costs 2 wins in 100 games.
+review-small-each = each costs 2 wins in 100 games
 review-range = { $low } to { $high }
 review-player = { $you ->
     [yes] You: between { $low } and { $high } small mistakes’ worth.
@@ -89,6 +88,9 @@ review-player = { $you ->
 }
 review-plays-like = plays like { $levels }
 review-cannot-tell-any = One game can’t tell the players apart.
+review-cannot-tell = One game can’t tell { $pairs }.
+review-cannot-tell-pair = { $who } from { $others }
+review-cannot-tell-you = One game can’t tell you from { $others }.
 review-level-strong = Strong
 review-level-medium = Medium
 review-level-easy = Easy

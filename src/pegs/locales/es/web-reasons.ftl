@@ -87,3 +87,10 @@ story-why-keeps-back = Guarda { $card }, que retrocede
 story-why-keeps-split = Guarda { $card }, que se reparte
 story-why-keeps-small = Guarda { $card } para los últimos hoyos hasta la meta
 story-why-tens = Le deja a { story-why-peg } { $count } hoyos hasta { $hole }: los dieces la meten
+
+## Jugadas que decidieron las cartas
+
+story-cannot-move = { $you ->
+    [yes] no puedes mover
+   *[no] no puede mover
+}

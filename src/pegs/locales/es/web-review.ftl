@@ -80,8 +80,7 @@ review-all-fine = Ningún turno costó claramente algo.
 ## Players
 
 review-small-title = Cuántos errores pequeños
-review-small-as = como juega cada bot
-review-small-what = Un error pequeño cuesta 2 victorias de cada 100 partidas.
+review-small-each = cada uno: 2 victorias de 100
 review-range = { $low } a { $high }
 review-player = { $you ->
     [yes] Tú: entre { $low } y { $high } errores pequeños.
@@ -89,6 +88,9 @@ review-player = { $you ->
 }
 review-plays-like = juega como { $levels }
 review-cannot-tell-any = Una sola partida no basta para distinguir entre jugadores.
+review-cannot-tell = Una sola partida no basta para distinguir { $pairs }.
+review-cannot-tell-pair = a { $who } de { $others }
+review-cannot-tell-you = Una sola partida no basta para distinguirte de { $others }.
 review-level-strong = Fuerte
 review-level-medium = Medio
 review-level-easy = Fácil

@@ -16,15 +16,18 @@ Level = Literal["strong", "medium", "easy"]
 class ReviewPoint(Struct, frozen=True):
     """The game after a turn.
 
-    ``chances`` are every team's chance to win. ``cards`` is how much the chance of the seat's team had
-    changed by luck since the turn before, mostly by cards drawn; ``choice`` how much it changed by this turn,
-    compared with the best one (never above zero).
+    ``chances`` are every team's chance to win, and ``curve`` their means over a round of turns, which cancel
+    what every seat sees differently. ``cards`` is how much the chance of the seat's team had changed by luck
+    since the turn before, mostly by cards drawn; ``lasting`` how much of that lasted for a round; ``choice``
+    how much it changed by this turn, compared with the best one (never above zero).
     """
 
     ply: int
     seat: int
     chances: tuple[float, ...]
+    curve: tuple[float, ...]
     cards: float
+    lasting: float
     choice: float
 
 

@@ -6,7 +6,9 @@ const point = (ply: number, chance: number, more: Partial<ReviewPoint> = {}): Re
   ply,
   seat: (ply - 1) % 4,
   chances: [chance, 1 - chance],
+  curve: [chance, 1 - chance],
   cards: 0,
+  lasting: 0,
   choice: 0,
   ...more,
 });
@@ -32,12 +34,6 @@ test("the curve goes from edge to edge, for either team, and only the end is cer
   expect(chanceAt(found, 0, 4)).toBe(1);
 });
 
-test("what seats see differently in turn cancels out", () => {
-  const found = review([0.5, 0.8, 0.5, 0.8, 0.5].map((chance, i) => point(i + 1, chance)));
-  expect(chanceAt(found, 0, 2)).toBeCloseTo(0.65);
-  expect(chanceAt(found, 0, 3)).toBeCloseTo(0.65);
-});
-
 test("the line is bold outside the even zone", () => {
   const found = review([point(1, 0.5), point(2, 0.5), point(3, 0.9), point(4, 0.9), point(5, 1)]);
   const { bold } = chartOf(found, 0, 400, 100);
@@ -51,7 +47,11 @@ test("a tap means the nearest turn", () => {
 });
 
 test("bars go up if the turn helped the viewer's team, and small changes have none", () => {
-  const found = review([point(1, 0.5, { choice: -0.1 }), point(2, 0.5, { choice: -0.1, cards: 0.01 }), point(3, 0.5)]);
+  const found = review([
+    point(1, 0.5, { choice: -0.1 }),
+    point(2, 0.5, { choice: -0.1, lasting: 0.01 }),
+    point(3, 0.5),
+  ]);
   expect(barsOf(found, 0, "choice")).toEqual([
     { ply: 1, size: -0.5 },
     { ply: 2, size: 0.5 },
@@ -59,13 +59,9 @@ test("bars go up if the turn helped the viewer's team, and small changes have no
   expect(changeFor({ ...point(1, 0.5), chances: [0.4, 0.3, 0.3], choice: -0.1 }, 1, "choice")).toBe(0.05);
 });
 
-test("cards have bars for changes that last, and none for what one seat saw in its hand", () => {
-  const steady = [0.5, 0.5, 0.5, 0.5, 0.6, 0.6, 0.6, 0.6, 1].map((chance, i) => point(i + 1, chance));
-  steady[4] = point(5, 0.6, { cards: 0.3 });
-  expect(barsOf(review(steady), 0, "cards").map(({ ply }) => ply)).toEqual([5]);
-  expect(barsOf(review(steady), 0, "cards")[0]!.size).toBeCloseTo(0.5);
-  const zigzag = Array.from({ length: 9 }, (_, i) => point(i + 1, i % 2 ? 0.6 : 0.4, { cards: 0.2 }));
-  expect(barsOf(review(zigzag), 0, "cards")).toEqual([]);
+test("cards have bars for changes that last", () => {
+  const found = review([point(1, 0.5, { cards: 0.3 }), point(2, 0.5, { cards: -0.3, lasting: -0.1 })]);
+  expect(barsOf(found, 0, "lasting")).toEqual([{ ply: 2, size: 0.5 }]);
 });
 
 test("labels keep their distance from the last turn", () => {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { useLanguage, useSection } from "../../app/i18n";
-import type { BoardShape, ReviewedTurn } from "../../protocol/types";
+import type { BoardShape, Review, ReviewedTurn } from "../../protocol/types";
 import { Names } from "../../story/names";
-import { chancesText, costText, helpedTeam, levelsText, luckText, reasonsText } from "./reviewtext";
+import { cannotTellText, chancesText, costText, helpedTeam, levelsText, luckText, reasonsText } from "./reviewtext";
 
 const board = { teams: 2, players: 4, letters: "ABCD" } as unknown as BoardShape;
 const words = { start: "start", home: "home", in_spot: "in-spot" };
@@ -54,6 +54,23 @@ test("luck stands on one of five places", () => {
   expect([luck(0, 0.9, 0.5), luck(0, 0.4, 0.1), luck(0, 0.4, -0.1), luck(1, 0.4, 0.1), luck(1, 0.9, 0.5)]).toEqual([
     4, 3, 2, 1, 0,
   ]);
+});
+
+test("players whose ranges overlap aren't told apart", () => {
+  const players = [0, 1, 2, 3].map((seat) => ({ seat }));
+  const said = (me: number | null, ...sides: [number, number][]) =>
+    cannotTellText(new Names(board, names.players, me, words), { players, sides } as unknown as Review);
+  expect(said(null)).toBe("One game can’t tell the players apart.");
+  const apart: [number, number][] = [
+    [0, 2],
+    [0, 3],
+    [1, 2],
+    [1, 3],
+  ];
+  expect(said(null, ...apart)).toBe("One game can’t tell Rosa from Ben, or Ana from Theo.");
+  expect(said(0, ...apart)).toBe("One game can’t tell you from Ben.");
+  expect(said(0, [0, 1], [0, 2], [3, 0])).toBe("");
+  expect(said(null, [0, 3])).toBe("One game can’t tell Rosa from Ben or Ana, Ben from Ana or Theo, or Ana from Theo.");
 });
 
 test("levels are a range", () => {

@@ -1,6 +1,6 @@
 /** What a review says. `src/pegs/coach/words.py` says the same in the terminal. */
-import { formatList, t } from "../../app/i18n";
-import type { DecidingTurn, Grade, Level, Line, Luck, PlayerReview, ReviewedTurn } from "../../protocol/types";
+import { formatEither, formatList, t } from "../../app/i18n";
+import type { DecidingTurn, Grade, Level, Line, Luck, PlayerReview, Review, ReviewedTurn } from "../../protocol/types";
 import type { Names } from "../../story/names";
 import { sentences } from "../../story/sentences";
 
@@ -69,6 +69,28 @@ export function luckText(names: Names, luck: readonly Luck[], team: number): { t
   const steps = isMuch ? 2 : 1;
   return { text, place: kindest.team === team ? 2 + steps : 2 - steps };
 }
+
+/** Whom the game can't tell apart, since their ranges overlap; of the viewer alone, if there's one. */
+export function cannotTellText(names: Names, { players, sides }: Review): string {
+  const seats = players.map(({ seat }) => seat);
+  const isApart = (a: number, b: number) => sides.some((pair) => pair.includes(a) && pair.includes(b));
+  const like = (seat: number, others: readonly number[]) =>
+    others.filter((other) => other !== seat && !isApart(seat, other)).map((other) => names.player(other));
+  if (names.me !== null) {
+    const others = like(names.me, seats);
+    return others.length ? t("review-cannot-tell-you", { others: formatEither(others) }) : "";
+  }
+  if (seats.length > 1 && !sides.length) return t("review-cannot-tell-any");
+  const pairs = seats
+    .map((seat, i) => ({ who: names.player(seat), others: formatEither(like(seat, seats.slice(i + 1))) }))
+    .filter(({ others }) => others)
+    .map((pair) => t("review-cannot-tell-pair", pair));
+  return pairs.length ? t("review-cannot-tell", { pairs: joined(pairs) }) : "";
+}
+
+/** Pairs with a comma before the last, too, since each may have an "or" of its own. */
+const joined = (pairs: readonly string[]): string =>
+  pairs.length < 2 ? pairs[0]! : t("story-either-many", { first: pairs.slice(0, -1).join(", "), last: pairs.at(-1)! });
 
 const LEVELS: Record<Level, () => string> = {
   strong: () => t("review-level-strong"),
