@@ -23,6 +23,8 @@ MARGIN = 3.0
 """The room above and below a piece."""
 WIDE_LETTER = 1.75
 """The width of a letter in the names of places, with room to spare."""
+ARROW = 22.0
+"""The length of the arrow that shows the way of play."""
 ROOM = 205.0
 """The height for pieces on a sheet, beside the title and the rulers."""
 
@@ -191,7 +193,11 @@ class Template:
         if board.side_length - 1 - free < 4:
             return
         x, y = -(free + board.side_length - 1) / 2 * p, 0.73 * p
-        arrow = f"M{num(x)} {num(y)}h-22m5 -3.2l-5 3.2l5 3.2"
+        words = WIDE_LETTER * len(self.way)
+        # The arrow and the words after it move together, and keep clear of a seam's targets.
+        aside = (2 + words - ARROW) / 2
+        x = self._beside_seams(x + aside, ARROW + 2 + words + 6) - aside
+        arrow = f"M{num(x)} {num(y)}h{num(-ARROW)}m5 -3.2l-5 3.2l5 3.2"
         yield el(
             "path",
             d=arrow,
