@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.playing import Hand
+from tests.browser.shared_picture import colors_in
 from tests.server.clients import ServerProcess
 
 
@@ -64,13 +65,35 @@ def test_the_puzzle_of_the_day_is_solved_on_the_second_try(new_page: NewPage, se
     expect(week.last).to_contain_text("solved")
 
 
+def test_the_day_has_a_small_board_and_the_rules_stay_chosen_in_another_language(
+    new_page: NewPage, server: ServerProcess
+) -> None:
+    found = server.get("/api/puzzles").json()
+    page = new_page("/practice", PHONE)
+    today = page.get_by_role("region", name="Puzzle of the day")
+    board = today.get_by_role("img", name="The puzzle’s board")
+    box = board.bounding_box()
+    assert box
+    assert 100 <= box["width"] <= 140
+    pegs = found["board"]["pegs"] * found["board"]["players"]
+    expect(board.locator("[data-layer=pegs] [data-peg]")).to_have_count(pegs)
+    page.get_by_label("Rules to practice").select_option("arizona")
+    page.evaluate("() => localStorage.setItem('pegs.settings', JSON.stringify({ language: 'es' }))")
+    page.reload()
+    expect(page.get_by_label("Reglas para practicar")).to_have_value("arizona")
+
+
 def test_a_solved_puzzle_can_be_shared_and_played_out(new_page: NewPage, server: ServerProcess) -> None:
     today = server.get("/api/puzzles").json()["today"]
     task = server.get(f"/api/puzzles/{today}").json()
     page = new_page(f"/practice/{today}", PHONE)
     solve(page, task, task["puzzle"]["right"][0])
-    page.get_by_role("button", name="Share").click()
-    expect(page.locator("body")).to_contain_text("copied")
+    with page.expect_download() as shared:
+        page.get_by_role("button", name="Share").click()
+    image = shared.value.path().read_bytes()
+    # The title, the board, the hand and the link are drawn; an empty part has one color.
+    for top, height in ((60, 150), (240, 940), (1220, 186), (1440, 80)):
+        assert colors_in(page, image, 0, top, 1080, height) > 8
     page.get_by_role("button", name="Play it out").click()
     page.get_by_label("Your name").fill("Rosa")
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()

@@ -80,6 +80,26 @@ def test_recorded_games_are_looked_through() -> None:
     assert maker.games == 1
 
 
+def test_themes_can_be_chosen() -> None:
+    maker = PuzzleMaker([load("basic")], 3, "x", ("home",))
+    for _ in maker.from_bots():
+        pass
+    assert [each.theme for each in maker.found] == ["home"] * 3
+
+
+def test_the_command_knows_its_themes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PEGS_LANGUAGE", "en")
+    status, out, _ = run(capsys, "puzzles", "make", "--number", "1", "--theme", "split, joker")
+    assert status == 0
+    assert json.loads(out)["theme"] in ("joker", "split")
+    status, _, err = run(capsys, "puzzles", "make", "--theme", "jokers")
+    assert status == 2
+    assert "“jokers”" in err
+    assert "bump, joker, split, home, and partner" in err
+
+
 def test_shipped_puzzles_can_be_solved() -> None:
     puzzles = shipped_puzzles()
     assert 100 <= len(puzzles) <= 200

@@ -10,6 +10,9 @@ def test_the_list_has_the_puzzle_of_the_day_which_can_be_solved(server: ServerPr
     assert found["day"] == server.get("/api/daily").json()["day"]
     assert found["today"] in {each["id"] for each in found["puzzles"]}
     task = server.get(f"/api/puzzles/{found['today']}").json()
+    assert (found["position"], found["board"]) == (task["puzzle"]["position"], task["table"]["board"])
+    (entry,) = (each for each in found["puzzles"] if each["id"] == found["today"])
+    assert (entry["rules"], entry["title"]) == (task["puzzle"]["rules"], task["table"]["title"])
     assert set(task["puzzle"]["right"]) < {each["turn"] for each in task["playable"]["options"]}
     assert task["table"]["board"]["players"] == task["puzzle"]["players"]
 

@@ -19,7 +19,7 @@ from pegs.cli._running import print_stopping
 from pegs.cli._usage import Group
 from pegs.cli._warm import make_game_ready
 from pegs.core.errors import RecordError, UsageError
-from pegs.i18n import translate
+from pegs.i18n import listed, translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,10 +27,16 @@ if TYPE_CHECKING:
     from pegs.coach.puzzle_maker import PuzzleMaker
     from pegs.record import Record
     from pegs.rules.ruleset import RuleSet
-    from pegs.table.protocol.puzzles import Puzzle
+    from pegs.table.protocol.puzzles import Puzzle, Theme
 
 NUMBER = 10
 INTERRUPTED_EXIT = 130
+
+
+def _complete_themes(incomplete: str) -> list[str]:
+    from pegs.table.protocol.puzzles import THEMES
+
+    return [theme for theme in THEMES if theme.startswith(incomplete)]
 
 
 def register(app: typer.Typer) -> None:
@@ -52,6 +58,16 @@ def make(
     number: int = typer.Option(
         NUMBER, metavar="N", help="cli-puzzles-number", **_numbers.NUMBER_OF_PUZZLES.option
     ),
+    theme: Annotated[
+        str,
+        typer.Option(
+            "--theme",
+            metavar="THEME,...",
+            help="cli-puzzles-theme",
+            show_default=False,
+            autocompletion=_complete_themes,
+        ),
+    ] = "",
     record: Annotated[
         str, typer.Option("--record", metavar="FILE", help="cli-puzzles-record", show_default=False)
     ] = "",
@@ -66,7 +82,7 @@ def make(
     from pegs.coach.puzzle_file import write_puzzles
     from pegs.coach.puzzle_maker import PuzzleMaker
 
-    maker = PuzzleMaker(_rulesets(rules), number, seed)
+    maker = PuzzleMaker(_rulesets(rules), number, seed, _themes(theme))
     make_game_ready()
     with stop_on_interrupt(print_stopping) as stop, _progress(number) as show:
         for _ in _found(maker, record):
@@ -90,6 +106,16 @@ def _rulesets(rules: str) -> list[RuleSet]:
     if not all(map(is_named_set, found)):
         raise UsageError(translate("puzzles-named-only"))
     return found
+
+
+def _themes(text: str) -> tuple[Theme, ...]:
+    from pegs.table.protocol.puzzles import THEMES
+
+    wanted = [name.strip() for name in text.split(",") if name.strip()]
+    for name in wanted:
+        if name not in THEMES:
+            raise UsageError(translate("puzzles-no-theme", theme=name, themes=listed(THEMES)))
+    return tuple(theme for theme in THEMES if theme in wanted) or THEMES
 
 
 def _found(maker: PuzzleMaker, file: str) -> Iterator[Puzzle | None]:

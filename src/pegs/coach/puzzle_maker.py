@@ -16,29 +16,33 @@ from pegs.notation import position_text
 from pegs.record import Record
 from pegs.rules.loader import is_named_set
 from pegs.rules.ruleset import DEFAULT_PLAYERS, RuleSet
-from pegs.table.protocol.puzzles import Puzzle
+from pegs.table.protocol.puzzles import THEMES, Puzzle, Theme
 from pegs.view import view_of, visible_position
 
 PLAYER = "strong"
 MOST_GAMES = 60
 """Games for each puzzle that's wanted, after which no more are played."""
 _MOST_OF_THEME = 0.3
-"""The share of puzzles that may have one theme."""
+"""The share of puzzles that may have one theme, unless fewer themes are wanted."""
 
 
 class PuzzleMaker:
     """Makes ``number`` puzzles, as many by each rule set, and of no theme too many: at most one from a game.
 
-    Equal rules, numbers and seeds give equal puzzles.
+    Equal rules, numbers, themes and seeds give equal puzzles.
     """
 
-    def __init__(self, rulesets: Sequence[RuleSet], number: int, seed: str) -> None:
+    def __init__(
+        self, rulesets: Sequence[RuleSet], number: int, seed: str, themes: Sequence[Theme] = THEMES
+    ) -> None:
         self._rulesets, self._number, self._seed = rulesets, number, seed
+        share = max(_MOST_OF_THEME, 1 / len(themes))
+        self._room = dict.fromkeys(themes, max(1, math.ceil(number * share)))
+        """How many more puzzles of each theme there may be."""
         self.found: list[Puzzle] = []
         self.games = 0
         """How many games have been looked through."""
         self._of_rules: Counter[str] = Counter()
-        self._of_theme: Counter[str] = Counter()
 
     @property
     def is_done(self) -> bool:
@@ -76,14 +80,13 @@ class PuzzleMaker:
 
     def _pick(self, ruleset: RuleSet, players: int, teams: int, positions: Iterable[str]) -> Puzzle | None:
         """The first position of a game that's a puzzle of a theme that isn't full."""
-        most = max(1, math.ceil(self._number * _MOST_OF_THEME))
         known = {each.id for each in self.found}
         for place, position in enumerate(positions):
             puzzle = puzzle_at(ruleset, players, teams, position, f"{self._seed}/{self.games}/{place}")
-            if puzzle and puzzle.id not in known and self._of_theme[puzzle.theme] < most:
+            if puzzle and puzzle.id not in known and self._room.get(puzzle.theme):
                 self.found.append(puzzle)
                 self._of_rules[puzzle.rules] += 1
-                self._of_theme[puzzle.theme] += 1
+                self._room[puzzle.theme] -= 1
                 return puzzle
         return None
 

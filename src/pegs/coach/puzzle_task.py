@@ -6,6 +6,7 @@ from pegs.coach.puzzle_file import puzzle_of_day, shipped_puzzles
 from pegs.engine.game import Game
 from pegs.rules.loader import load
 from pegs.rules.summary import title_of
+from pegs.table.encode import board_shape
 from pegs.table.judgment import judge_table
 from pegs.table.options import offered
 from pegs.table.protocol.judge import Playable
@@ -16,8 +17,10 @@ def puzzle_list(day: str) -> PuzzleList:
     """All puzzles of the package, and the one of a date."""
     puzzles = shipped_puzzles().values()
     titles = {name: title_of(load(name)) for name in {each.rules for each in puzzles}}
-    entries = tuple(PuzzleEntry(each.id, titles[each.rules], each.theme) for each in puzzles)
-    return PuzzleList(day, puzzle_of_day(day).id, entries)
+    entries = tuple(PuzzleEntry(each.id, each.rules, titles[each.rules], each.theme) for each in puzzles)
+    today = puzzle_of_day(day)
+    board = board_shape(load(today.rules).rules.board(today.players, today.teams))
+    return PuzzleList(day, today.id, board, today.position, entries)
 
 
 def puzzle_task(puzzle_id: str) -> PuzzleTask:

@@ -26,12 +26,18 @@ export interface Area extends Size {
 /** The style that a picture of the board needs, as the page has computed it. */
 const STYLE = ["fill", "stroke", "opacity", "font-family", "font-size", "font-weight", "text-anchor", "display"];
 
-/** Share a picture on a ground of the page's color. `draw` returns its SVG elements. */
-export async function sharePicture(size: Size, draw: () => string): Promise<void> {
+/** Where a picture is from. */
+interface Link {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** Share a picture on a ground of the page's color, with a link if it has one. `draw` returns its SVG elements. */
+export async function sharePicture(size: Size, draw: () => string, link?: Link): Promise<void> {
   try {
     const fonts = await Promise.all([fontFace("Caprasimo", caprasimo), fontFace("Nunito Variable", nunito)]);
     const image = await pngOf(pictureOf(size, fonts, draw()), size);
-    await shareFile(new File([image], `${t("app-name")}.png`, { type: "image/png" }));
+    await shareFile(new File([image], `${t("app-name")}.png`, { type: "image/png" }), link);
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     console.warn(error);
@@ -48,17 +54,18 @@ const pictureOf = ({ width, height }: Size, fonts: readonly string[], drawn: str
     drawn,
   );
 
-async function shareFile(file: File): Promise<void> {
-  const shared = { files: [file] };
-  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.(shared)) {
+async function shareFile(file: File, link?: Link): Promise<void> {
+  // Some systems take no link with a file.
+  const shared = [{ files: [file], ...link }, { files: [file] }].find((each) => navigator.canShare?.(each));
+  if (matchMedia("(pointer: coarse)").matches && shared) {
     await navigator.share(shared);
     return;
   }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(file);
+  anchor.download = file.name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
   showToast(t("pages-picture-saved"));
 }
 

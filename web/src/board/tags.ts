@@ -5,7 +5,7 @@
 import type { Layout, PlatePlace } from "./geometry";
 import { type Effect, type Spots, waysOf } from "./overlays";
 import { widthOf } from "./platetext";
-import type { Point } from "./shape";
+import { type Point, sideOf } from "./shape";
 import { el, group, num, safe, xy } from "./svg";
 import { gap } from "./track";
 
@@ -106,8 +106,10 @@ const overlaps = (one: Box, other: Box): boolean =>
 
 /** The name plates, as upright boxes. */
 function platesOf(layout: Layout): Box[] {
-  const sides = [...new Set(layout.shape.sides_of_seats)].map((side) => layout.plate(side));
-  return sides.filter((each) => each.width > 0).map(boxOf);
+  const { shape } = layout;
+  return Array.from({ length: shape.players }, (_, seat) => layout.plate(sideOf(shape, seat)))
+    .filter((each) => each.width > 0)
+    .map(boxOf);
 }
 
 function boxOf({ at, width, angle }: PlatePlace): Box {

@@ -2754,17 +2754,20 @@ export interface Puzzle {
   error: number;
 }
 
-/** A puzzle in the list: its rules by their title, and its theme. */
+/** A puzzle in the list: the name of its rule set, the title of that, and its theme. */
 export interface PuzzleEntry {
   id: string;
   rules: string;
+  title: string;
   theme: Theme;
 }
 
-/** All puzzles, today's date (UTC), and the puzzle of the day. */
+/** All puzzles, today's date (UTC), and the puzzle of the day with its board and its position. */
 export interface PuzzleList {
   day: string;
   today: string;
+  board: BoardShape;
+  position: string;
   puzzles: readonly PuzzleEntry[];
 }
 

@@ -2,6 +2,10 @@
 
 practice-title = Practice
 practice-day = Puzzle of the day
+practice-hand-size = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 practice-solve = Solve it
 practice-solve-again = Solve it again
 practice-week = Your last seven days

@@ -2,6 +2,10 @@
 
 practice-title = Práctica
 practice-day = Problema del día
+practice-hand-size = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
 practice-solve = Resolverlo
 practice-solve-again = Resolverlo otra vez
 practice-week = Tus últimos siete días

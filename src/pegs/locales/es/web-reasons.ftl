@@ -1,5 +1,5 @@
 ### Por qué una jugada es mejor que la que se hizo o se intentó: frases enteras sobre la jugada mejor, en los
-### análisis y los retos. $whose y $owner hablan de la clavija del equipo, o de la golpeada; $whose2 y $owner2,
+### análisis y los problemas. $whose y $owner hablan de la clavija del equipo, o de la golpeada; $whose2 y $owner2,
 ### de otra que está cerca. Como todas las frases del narrador, ninguna termina en punto.
 
 story-why-peg = { $whose ->
@@ -33,9 +33,9 @@ story-why-sets-back = Hace retroceder { story-why-holes } a { story-why-peg }
 
 ## La meta, la salida y el camino
 
-story-why-finishes = Mete la última clavija { $whose ->
-    [you] tuya
-   *[other] de { $owner }
+story-why-finishes = Mete { $whose ->
+    [you] tu última clavija
+   *[other] la última clavija de { $owner }
 } en su { $home }
 story-why-home = Mete { story-why-peg } en { $hole }, donde está a salvo
 story-why-deep = Lleva { story-why-peg } hasta { $hole }, y detrás queda sitio

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
 from pegs.story.parts import Line
+from pegs.table.protocol.game_view import BoardShape
 from pegs.table.protocol.judge import JudgeTable, Playable
 
 Theme = Literal["bump", "joker", "split", "home", "partner"]
+THEMES: tuple[Theme, ...] = get_args(Theme)
 
 
 class Puzzle(Struct, frozen=True):
@@ -33,18 +35,21 @@ class Puzzle(Struct, frozen=True):
 
 
 class PuzzleEntry(Struct, frozen=True):
-    """A puzzle in the list: its rules by their title, and its theme."""
+    """A puzzle in the list: the name of its rule set, the title of that, and its theme."""
 
     id: str
     rules: str
+    title: str
     theme: Theme
 
 
 class PuzzleList(Struct, frozen=True):
-    """All puzzles, today's date (UTC), and the puzzle of the day."""
+    """All puzzles, today's date (UTC), and the puzzle of the day with its board and its position."""
 
     day: str
     today: str
+    board: BoardShape
+    position: str
     puzzles: tuple[PuzzleEntry, ...]
 
 

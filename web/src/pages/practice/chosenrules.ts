@@ -1,19 +1,21 @@
-/** The rule set to practice, by its title, as this browser remembers it; empty for all. */
+/** The rule set to practice, by its name, as this browser remembers it; empty for all. */
 import { readStored, writeStored } from "../../app/storage";
 import type { PuzzleList } from "../../protocol/types";
 
 const KEY = "pegs.practice.rules";
 
+/** A title is what browsers remembered before 2026-11-25; it's another one in another language. */
 export const chosenRules = ({ puzzles }: PuzzleList): string => {
-  const title = readStored(KEY, "");
-  return puzzles.some(({ rules }) => rules === title) ? title : "";
+  const stored = readStored(KEY, "");
+  return puzzles.find(({ rules, title }) => rules === stored || title === stored)?.rules ?? "";
 };
 
-export const saveChosenRules = (title: string): void => writeStored(KEY, title);
+export const saveChosenRules = (rules: string): void => writeStored(KEY, rules);
 
-/** The titles of all rule sets that have puzzles. */
-export const ruleTitles = ({ puzzles }: PuzzleList): string[] => [...new Set(puzzles.map(({ rules }) => rules))];
+/** The titles of all rule sets that have puzzles, by their names. */
+export const ruleTitles = ({ puzzles }: PuzzleList): ReadonlyMap<string, string> =>
+  new Map(puzzles.map(({ rules, title }) => [rules, title]));
 
 /** The list with only the puzzles by the chosen rules. */
-export const listFor = (list: PuzzleList, title: string): PuzzleList =>
-  title ? { ...list, puzzles: list.puzzles.filter(({ rules }) => rules === title) } : list;
+export const listFor = (list: PuzzleList, chosen: string): PuzzleList =>
+  chosen ? { ...list, puzzles: list.puzzles.filter(({ rules }) => rules === chosen) } : list;

@@ -2,16 +2,16 @@ import { expect, it } from "vitest";
 import type { PuzzleList } from "../../protocol/types";
 import { nextOf } from "./next";
 
-const LIST: PuzzleList = {
+const LIST = {
   day: "2026-11-23",
   today: "c",
   puzzles: [
-    { id: "a", rules: "", theme: "bump" },
-    { id: "b", rules: "", theme: "home" },
-    { id: "c", rules: "", theme: "bump" },
-    { id: "d", rules: "", theme: "bump" },
+    { id: "a", rules: "", title: "", theme: "bump" },
+    { id: "b", rules: "", title: "", theme: "home" },
+    { id: "c", rules: "", title: "", theme: "bump" },
+    { id: "d", rules: "", title: "", theme: "bump" },
   ],
-};
+} as unknown as PuzzleList;
 
 it("is one of the theme that isn't solved, and never today's", () => {
   expect(nextOf(LIST, "bump", new Set(), "")).toBe("a");

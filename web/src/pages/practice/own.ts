@@ -1,7 +1,7 @@
 /**
  * Puzzles from games that were reviewed in this browser. A puzzle's address is its game and turn: `GAME-34`.
  *
- *   saveOwn("Arizona", "1a2b", [34, 60]);     // from a finished review
+ *   saveOwn("arizona", "1a2b", [34, 60]);     // from a finished review
  *   ownPuzzles()                              // the newest first
  *   momentOf("1a2b-34")                       // { game: "1a2b", turn: 34 }; null for another puzzle's address
  */
@@ -9,6 +9,7 @@ import { readStored, writeStored } from "../../app/storage";
 
 export interface OwnPuzzle {
   readonly id: string;
+  /** The name of the rule set; its title, in puzzles saved before 2026-11-25. */
   readonly rules: string;
 }
 

@@ -8,7 +8,6 @@
 
 import type { Scene } from "../../board/board";
 import { START } from "../../board/shape";
-import { colorName } from "../../components/colors";
 import type { Color, GameView, Place, PuzzleTask, Seat, SeatInfo } from "../../protocol/types";
 import { boardEffects } from "../../story/effects";
 import { readPosition } from "../judge/setup";
@@ -26,9 +25,8 @@ import { choose, picksFor, playableCards, selectionFor } from "../table/turn/sel
 import { landingAt, landingMarks, litPegs, previewOperations } from "../table/turn/targets";
 import { TurnList } from "../table/turn/turnlist";
 import { Wording } from "../table/wording";
+import { plateOf } from "./plates";
 
-/** The usual colors of four, then the others. */
-const SEAT_COLORS: readonly Color[] = ["B", "Y", "R", "W", "G", "O", "P", "I", "N", "K"];
 type Outcome = "" | "right" | "wrong" | "shown";
 
 export class Solving {
@@ -116,6 +114,17 @@ export class Solving {
     this.outcome = "shown";
   }
 
+  /** The board as the question shows it, with nothing chosen. */
+  get question(): Pick<Scene, "shape" | "seats" | "pegs"> & Partial<Scene> {
+    return {
+      shape: this.task.table.board,
+      viewer: this.seat,
+      seats: this.seats.map(({ name, color }) => ({ name, color: color as Color })),
+      pegs: this.#pegs,
+      turn: this.seat,
+    };
+  }
+
   readonly scene = $derived.by((): Pick<Scene, "shape" | "seats" | "pegs"> & Partial<Scene> => {
     const now = this.selection;
     const isOpen = !this.outcome;
@@ -123,11 +132,7 @@ export class Solving {
     const whole = now.chosen ? boardEffects(operationsOf(now.chosen)) : boardEffects(previewOperations(now, null));
     const step = now.chosen?.steps[0];
     return {
-      shape: this.task.table.board,
-      viewer: this.seat,
-      seats: this.seats.map(({ name, color }) => ({ name, color: color as Color })),
-      pegs: this.#pegs,
-      turn: this.seat,
+      ...this.question,
       choosable: isOpen ? lit.filter((each) => !each.chosen) : [],
       chosen: isOpen ? (lit.find((each) => each.chosen) ?? null) : null,
       landings: isOpen ? landingMarks(now) : [],
@@ -139,9 +144,8 @@ export class Solving {
 }
 
 function seatInfo({ table: { board }, puzzle: { teams } }: PuzzleTask, seat: Seat): SeatInfo {
-  const color = SEAT_COLORS[seat]!;
   return {
-    ...{ seat, team: seat % teams, letter: board.letters[seat]!, name: colorName(color), color },
+    ...{ seat, team: seat % teams, letter: board.letters[seat]!, ...plateOf(seat) },
     ...{ kind: "bot", bot: null, here: true, needs_phone: false, stand_in: null, away_until: null },
   };
 }
