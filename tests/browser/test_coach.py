@@ -38,7 +38,7 @@ def test_it_asks_before_a_blunder_and_takes_either_answer(new_page: NewPage, tab
     page = new_page(f"/t/{(seat := practice(tables))['table']}", PHONE, seat=seat)
     waste_the_joker(page)
     question = page.get_by_role("dialog", name="Are you sure?")
-    expect(question).to_contain_text("This turn spends a joker.")
+    expect(question).to_contain_text("It keeps the joker for later.")
     expect(question.get_by_role("button", name="Choose again")).to_be_focused()
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)

@@ -150,6 +150,7 @@ _TRUE: dict[str, Callable[[_Truth, Part], bool]] = {
     "why-sets-back": lambda t, p: t.better[p.peg or 0] != t.before[p.peg or 0],
     "why-finishes": lambda t, p: min(t.better[p.peg or 0]) >= HOME > min(t.played[p.peg or 0]),
     "why-home": lambda t, p: p.target in t.gained(p) and p.target not in t.before[p.peg or 0],
+    "why-stays-home": lambda t, p: p.target in t.better[p.peg or 0] and max(t.before[p.peg or 0]) >= HOME,
     "why-deep": lambda t, p: p.target in t.gained(p) and (p.target or 0) - 1 not in t.better[p.peg or 0],
     "why-out": lambda t, p: t.better[p.peg or 0].count(START) < t.before[p.peg or 0].count(START),
     "why-spares": lambda t, p: t.played[p.peg or 0].count(START) > t.better[p.peg or 0].count(START),

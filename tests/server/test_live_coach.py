@@ -35,7 +35,7 @@ def test_before_a_blunder_it_asks_once(server: ServerProcess) -> None:
     assert client.view["coach"] == {"agreeing": [0], "is_on": True}
     asked = client.do_with_retries("play", version=client.version, turn=LOSES)
     assert (asked["tell"], asked["code"]) == ("refused", "are_you_sure")
-    assert "spends a joker" in asked["sentence"]
+    assert "It keeps the joker for later." in asked["sentence"]
     ply = client.game["ply"]
     assert client.do_with_retries("play", version=client.version, turn=LOSES)["code"] == "are_you_sure", (
         "nothing was lost"

@@ -77,7 +77,7 @@ _WHYS = (
     *(replace(_BUMPED, count=count, limit=limit) for count, limit in ((5, 62), (1, 1), (0, 0))),
     Part("why-sets-back", peg=1, count=20),
     *(Part(f"why-{verb}", peg=0) for verb in ("finishes", "out", "spares", "boosts", "stops-before")),
-    *(Part(f"why-{verb}", peg=0, target=HOME + 2) for verb in ("home", "deep")),
+    *(Part(f"why-{verb}", peg=0, target=HOME + 2) for verb in ("home", "stays-home", "deep")),
     *(Part("why-backs-up", peg=0, count=count) for count in (0, 1, 3)),
     Part("why-loses-no-way", peg=0, count=30),
     Part("why-gains", peg=0, count=8),

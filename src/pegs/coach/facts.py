@@ -68,6 +68,14 @@ def comes_home(turns: TwoTurns) -> Part | None:
     return None
 
 
+def stays_home(turns: TwoTurns) -> Part | None:
+    """It leaves a peg in home that the other turn takes out again."""
+    for peg in turns.pegs_of(turns.ours):
+        if peg.played < HOME <= min(peg.before, peg.better):
+            return Part("why-stays-home", peg=peg.seat, target=peg.better)
+    return None
+
+
 def goes_deep(turns: TwoTurns) -> Part | None:
     """It takes a peg further into home, with an empty hole behind it."""
     for peg in turns.pegs_of(turns.ours):

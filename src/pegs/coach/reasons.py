@@ -16,7 +16,10 @@ _NOTABLE = 50
 """The least difference in points of ``hints`` that makes a reason: five holes."""
 _KINDS: tuple[tuple[tuple[str, ...], tuple[Fact, ...]], ...] = (
     (("bump", "setback", "setback-near"), (facts.bumps, facts.sets_back)),
-    (("finish", "home", "settled", "packed"), (facts.finishes, facts.comes_home, facts.goes_deep)),
+    (
+        ("finish", "home", "settled", "packed"),
+        (facts.finishes, facts.stays_home, facts.comes_home, facts.goes_deep),
+    ),
     (("out", "in-play"), (facts.comes_out, facts.spares)),
     (
         ("far", "near", "boost"),

@@ -9,6 +9,7 @@ from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.players.net_layout import LARGEST_TEAM
+from pegs.story.names import Names
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
 from pegs.table.protocol.commands import Play
@@ -28,6 +29,7 @@ class Question:
 
     game: Game
     seat: Seat
+    names: Names
     turn: str
 
 
@@ -64,7 +66,7 @@ def question(state: State, viewer: Viewer, command: Play, seconds: float | None)
     now_asked = [turn for then, turn in asked if then == state.decided_at]
     if (now_asked and command.turn not in now_asked) or (not now_asked and len(asked) >= QUESTIONS):
         return None
-    return Question(state.running.copy(), seat, command.turn)
+    return Question(state.running.copy(), seat, state.names_for(seat), command.turn)
 
 
 def asked_now(state: State, about: Question, now: float) -> list[ev.AnyEvent]:

@@ -1,5 +1,4 @@
-### The coach, in words. $reason is a clause without a subject, such as "moves the team 8 holes closer to home".
+### The coach, in words.
 
-coach-against = This turn { $reason }.
-coach-instead = Another turn { $reason }.
+coach-better = There’s a better turn.
 coach-no-reason = We found it by playing on many times; there’s no short reason.

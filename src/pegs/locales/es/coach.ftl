@@ -1,5 +1,4 @@
-### El entrenador, en palabras. $reason es una oración sin sujeto, como "acerca al equipo 8 casillas a la meta".
+### El entrenador, en palabras.
 
-coach-against = Este turno { $reason }.
-coach-instead = Otro turno { $reason }.
+coach-better = Hay un turno mejor.
 coach-no-reason = Lo vimos al seguir jugando muchas veces; no hay una razón corta.

@@ -32,7 +32,7 @@ async def ask_if_sure(
         return
     try:
         async with asyncio.timeout(time_limit):
-            sentence = await pool.run(second_thoughts, question.game, question.seat, question.turn)
+            sentence = await pool.run(second_thoughts, question.game, question.names, question.turn)
     except (TimeoutError, BusyError):
         return
     if sentence is not None:
