@@ -37,8 +37,10 @@ _RARE, _KEY, _SPECIAL, _SMALL = 21, 12, 9, 6
 """What cards are worth keeping, less than a hole each: jokers, those that bring pegs out, those that split or
 go back, and those of one to three holes. Half if there are two of them.
 """
-DOUBTS = 50
+DOUBTS = 14
 """One declaration in so many is doubted, whatever it says."""
+LIES = 40
+"""One turn in so many, whatever is worth saying may be said, with or without the card."""
 _SMALL_COUNTS = 0b111
 _DISCARD = int(Kind.DISCARD)
 _JOKER_RANK = int(Rank.JOKER)

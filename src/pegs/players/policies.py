@@ -16,7 +16,7 @@ from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, kind_of
 from pegs.engine.kernel.pegs_on_board import take_back
 from pegs.engine.kernel.rng import below
 from pegs.players.bluffing_policy import NO_LIE, doubts, find_lie, may_lie
-from pegs.players.easy_policy import DOUBTS, score_for_beginners
+from pegs.players.easy_policy import DOUBTS, LIES, score_for_beginners
 from pegs.players.evaluation import evaluate
 from pegs.players.greedy_policy import progress_of
 from pegs.players.hint_terms import VARIANTS
@@ -61,12 +61,14 @@ def score(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any,
 def score_declaration(
     r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any, turn: Packed
 ) -> int:
-    """A declaration is worth the best move of its rank; only ``hints`` weighs lies in the same way.
+    """A declaration is worth the best move of its rank. ``hints`` weighs lies in the same way, and so does
+    ``easy`` when it feels like lying (``work.lies``); nets leave lies to `choose_lie`.
 
     The list of turns stays as it was; what lies behind it is overwritten.
     """
     rank = declared_of(turn)
-    if policy != HINTS and card_of(turn) != rank:
+    may_be_lie = policy == HINTS or (policy == EASY and work.lies != 0)
+    if card_of(turn) != rank and not may_be_lie:
         return _NEVER
     start = int(s.n_turns)
     survey(r, v, s, 1 << rank)
@@ -157,6 +159,7 @@ def choose(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any
     rule = scoring_policy(r, policy)
     if rule >= STRONG and v.phase == _DOUBT:
         return 1 if doubts(r, v, work) else 0
+    work.lies = 1 if policy == EASY and r.bluffing and below(work.chance, LIES) == 0 else 0
     noting = s.noting
     s.noting = 0
     prepare(r, v, s, rule, work, nets)

@@ -30,6 +30,7 @@ WORKSPACE = record_of(
         ("backs", "i8"),
         ("side", "i8"),
         ("left", "i8"),
+        ("lies", "i8"),
         ("chance", "i8", 4),
         ("unseen", "i8", N_RANKS),
         ("among", "i8", MAX_CARDS + 1),
