@@ -23,7 +23,7 @@ interface Box {
 }
 
 /** The size of letters in pixels, and its limits in spacings. */
-const PIXELS = 14;
+const PIXELS = 13;
 const [SMALLEST, LARGEST] = [0.6, 1];
 const FROM_EDGE = 0.15;
 const AROUND = 16;
