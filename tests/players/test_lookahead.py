@@ -166,3 +166,15 @@ def test_worlds_do_not_depend_on_what_was_looked_at_before(rules: str) -> None:
         looking._works["ahead"] = looking._works["behind"] = looking._works["out"] = expected
         found.append(looking.try_worlds(32))
     assert np.array_equal(*found)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_worlds_end_at_the_seats_own_decision(seats: int) -> None:
+    """The net values what the seat to act has kept in its hand, and no one else's cards."""
+    view = view_of(game := after("basic", 3, 40, seats), game.turn)
+    found = []
+    for decisions in (1, seats, seats + 1):
+        looking = look(view)
+        looking.decisions = decisions
+        found.append(looking.try_worlds(16).tobytes())
+    assert found[0] == found[1] != found[2]

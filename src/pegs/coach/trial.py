@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from pegs.core.turn import Turn
@@ -15,8 +13,6 @@ from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.rows import packed_turns, row_of
 from pegs.players import lookahead
 from pegs.players.lookahead import Lookahead
-from pegs.players.net_policy import SCORE_UNIT
-from pegs.view import SeatView
 
 
 class Trial(Lookahead):
@@ -25,13 +21,12 @@ class Trial(Lookahead):
     As with `Lookahead`, a thread can try one decision at a time.
     """
 
+    decisions = 4
+    """One round of a table for four: chances differ less from world to world than after two, so their means
+    are exact sooner.
+    """
     most_listed = 300_000
     """Tenths of a second: more than for a bot's decision, since no game waits."""
-
-    def __init__(self, view: SeatView, chance: Any, most: int) -> None:
-        super().__init__(view, chance, most)
-        self.logits = (self._search.scores[: len(self.turns)] / SCORE_UNIT).tolist()
-        """How much the net likes each of its favorites: the logit of the chance to win."""
 
     def add(self, turn: Turn) -> int | None:
         """The index of a legal turn among the candidates, to which it's added if it isn't one of them.

@@ -36,8 +36,8 @@ COMPILED = ("random", "greedy", "easy", "hints", "strong")
 """
 FAILURES = (Exception, SystemExit)
 """What a player's code may raise without ending the program: also ``sys.exit()``."""
-EXPERTS = {"expert": 200, "expert-slow": 8_000}
-"""The built-in players that look ahead, and how often each tries a candidate in a decision.
+EXPERTS = {"expert": (300, 0.003), "expert-slow": (10_000, 0.0005)}
+"""The built-in players that look ahead, and how hard (`pegs.players.expert_player.Effort`).
 
 The slow one isn't listed: it's for studies, and a table's bots share a server.
 """
@@ -67,9 +67,9 @@ def make(name: str, seed: int | str = 0) -> Player:
 
         return CompiledPlayer(name, seed)
     if name in EXPERTS:
-        from pegs.players.expert_player import ExpertPlayer
+        from pegs.players.expert_player import Effort, ExpertPlayer
 
-        return ExpertPlayer(name, EXPERTS[name], seed)
+        return ExpertPlayer(name, Effort(*EXPERTS[name]), seed)
     maker = _loaded.get(name) or _installed_maker(name)
     try:
         player = maker()

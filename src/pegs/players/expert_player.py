@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,17 +14,30 @@ from pegs.players.lookahead import Lookahead
 from pegs.view import SeatView
 
 _CANDIDATES = 6
-_BATCH = 8
+_BATCH = 4
 """Worlds between two looks at the results."""
-_CLEARLY = 2.5
-"""Standard errors behind the best candidate at which another is dropped."""
+_PRIOR = 12
+"""How many worlds the net's own opinion of a turn is worth."""
+_BOUND = 1.5
+"""Standard errors above its mean up to which a turn may really be as good."""
+_LEAST_DEVIATION = 0.02
+"""How much chances differ between worlds at least, as long as there have been few."""
+
+
+class Effort(NamedTuple):
+    """How hard an expert looks: its ``tries`` in a decision (one candidate in one world), and the ``gain``,
+    as a chance to win, for which a turn is worth more of them.
+    """
+
+    tries: int
+    gain: float
 
 
 class ExpertPlayer:
-    """Chooses the candidate that wins most, within a number of ``tries``: one candidate in one world."""
+    """Chooses the candidate that wins most."""
 
-    def __init__(self, name: str, tries: int, seed: int | str = 0) -> None:
-        self._name, self._tries = name, tries
+    def __init__(self, name: str, effort: Effort, seed: int | str = 0) -> None:
+        self._name, self._effort = name, effort
         self.restart(seed)
 
     @property
@@ -45,23 +58,36 @@ class ExpertPlayer:
         Raises UsageError if the seat's own cards are unknown.
         """
         look = Lookahead(view, self._chance, _CANDIDATES)
-        tried, chances = 0, np.zeros((0, len(look.turns)), np.float32)
-        while look.is_open.sum() > 1 and tried < self._tries:
+        prior = 1 / (1 + np.exp(-np.array(look.logits)))
+        tried, chances = 0, np.zeros((0, len(look.turns)))
+        while look.is_open.sum() > 1 and tried < self._effort.tries:
             new = look.try_worlds(_BATCH)
             chances = np.concatenate([chances, new])
             if len(new) < _BATCH:
                 break
             tried += _BATCH * int(look.is_open.sum())
-            look.is_open &= _still_possible(chances, look.is_open)
+            look.is_open &= _may_gain(prior, chances, look.is_open, self._effort.gain)
         if len(chances) < _BATCH:
             return look.turns[0]
-        means = np.where(look.is_open, chances.mean(axis=0), -1)
-        return look.turns[int(means.argmax())]
+        return look.turns[_best(_means(prior, chances), look.is_open)]
 
 
-def _still_possible(chances: Any, is_open: Any) -> Any:
-    """Which open candidates may still be the best: a column each, a row for every world."""
-    best = int(np.where(is_open, chances.mean(axis=0), -1).argmax())
-    behind = chances[:, [best]] - chances
-    error = behind.std(axis=0) / np.sqrt(len(chances))
-    return behind.mean(axis=0) <= _CLEARLY * error
+def _means(prior: Any, chances: Any) -> Any:
+    """The candidates' mean chances to win; the net's own opinion counts as some more worlds."""
+    return (chances.sum(axis=0) + _PRIOR * prior) / (len(chances) + _PRIOR)
+
+
+def _best(means: Any, is_open: Any) -> int:
+    """The open candidate with the highest mean."""
+    return int(np.where(is_open, means, -1).argmax())
+
+
+def _may_gain(prior: Any, chances: Any, is_open: Any, gain: float) -> Any:
+    """Which candidates may still beat the best one so far by ``gain``, and that one itself."""
+    means = _means(prior, chances)
+    best = _best(means, is_open)
+    deviations = np.maximum((chances[:, [best]] - chances).std(axis=0), _LEAST_DEVIATION)
+    bounds = means + _BOUND * deviations / np.sqrt(len(chances) + _PRIOR)
+    may: Any = bounds >= means[best] + gain
+    may[best] = True
+    return may

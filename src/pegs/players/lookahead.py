@@ -13,14 +13,12 @@ from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games, new_scratches
 from pegs.engine.kernel.rows import unpacked
 from pegs.players.compiled_player import fields_of, tables_of
+from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, nets_of
 from pegs.players.search import MAX_CANDIDATES, SEARCH, begin_search, try_worlds
 from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
 from pegs.view import SeatView
-
-DECISIONS = 4
-"""How many decisions are made before the net values the board."""
 
 
 class _Memory(threading.local):
@@ -50,7 +48,9 @@ class Lookahead:
     the view doesn't show.
     """
 
-    most_listed = 12_000
+    decisions = 8
+    """How many decisions are made, at least, before the net values the board: two rounds of four seats."""
+    most_listed = 20_000
     """Turns that may be listed for a decision. By some rules, a hand has thousands of turns."""
 
     def __init__(self, view: SeatView, chance: Any, most: int) -> None:
@@ -78,6 +78,8 @@ class Lookahead:
         packed = zip(search.heads[:number].tolist(), search.tails[:number].tolist(), strict=True)
         self.turns = unpacked(list(packed), self._fields.places.tolist(), view.board.in_spots)
         """The candidates: the net's favorites in their order."""
+        self.logits: list[float] = (search.scores[:number] / SCORE_UNIT).tolist()
+        """How much the net likes each of them: the logit of the chance to win."""
         self.is_open = np.ones(number, bool)
         """Which candidates are still tried."""
 
@@ -100,7 +102,7 @@ class Lookahead:
             self._works,
             nets_of((STRONG,)),
             search.memory,
-            DECISIONS,
+            self.decisions,
             number,
             self.most_listed,
             chances,

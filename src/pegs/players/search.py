@@ -145,15 +145,17 @@ def play_on(
     d: Record,
     workspaces: Any,
     nets: Any,
-    team: int,
+    seat: int,
     decisions: int,
 ) -> float:
-    """Play at least ``decisions`` decisions, up to the team's next one, and return how likely the net thinks
-    the team is to win after that.
+    """Play at least ``decisions`` decisions, up to the seat's next one, and return how likely the net thinks
+    its team is to win after that. It has to be the seat's own, because the net values the cards that the
+    seat to act has kept, and no one else's.
 
     The team plays by the net, and so do its opponents in half of the worlds; in the other half they play by
     ``hints``. What's best against only one kind of player may be bad against others.
     """
+    team = int(r.team[seat])
     played = 0
     is_by_hints = d.luck[0] >> _COIN & 1 != 0
     while g.phase != _OVER and played < _LONGEST:
@@ -166,7 +168,7 @@ def play_on(
         else:
             turn = turn_at(s, choose_quickly(r, v, s, workspaces[1], nets))
         played += 1
-        if played >= decisions and r.team[g.turn] == team and is_valued(v, turn):
+        if played >= decisions and g.turn == seat and is_valued(v, turn):
             s.team = team
             prepare_net(r, v, workspaces[0], nets[0])
             describe(r, v, s, workspaces[0], turn)
@@ -195,14 +197,13 @@ def try_world(
     copy_words(words[0], view_words)
     draw_luck(d, games[0].chance)
     deal_hidden(r, games[0], d.hidden)
-    team = int(r.team[v.turn])
     for i in range(d.n_candidates):
         if d.is_open[i]:
             copy_words(words[1], words[0])
             set_chance(workspaces[1].chance, d.luck)
             s.noting = 0
             play_turn(r, games[1], s, turn_of(d.heads[i], d.tails[i]), d.could_move != 0)
-            chances[i] = play_on(r, games[1], games[2], s, d, workspaces, nets, team, decisions)
+            chances[i] = play_on(r, games[1], games[2], s, d, workspaces, nets, int(v.turn), decisions)
 
 
 @entry
@@ -225,9 +226,9 @@ def try_worlds(
     listed for this decision.
 
     ``games`` are three records of working memory, also given as words, as is the view: the world, the game
-    that is played on in it, and what its players see. The net values the team's first decision after
-    ``decisions`` decisions. ``chances`` (``number`` x `MAX_CANDIDATES`) gets the
-    chances to win. Returns the number of worlds.
+    that is played on in it, and what its players see. The net values the seat's first decision after
+    ``decisions`` decisions or more. ``chances`` (``number`` x `MAX_CANDIDATES`) gets the chances to win.
+    Returns the number of worlds.
     """
     r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
     game_of = games_at(games, 3)

@@ -14,7 +14,7 @@ from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
-from pegs.players.lookahead import DECISIONS, as_words
+from pegs.players.lookahead import as_words
 from pegs.players.net_layout import N_FEATURES
 from pegs.players.search import MAX_CANDIDATES, SEARCH
 from pegs.players.workspace import new_workspaces
@@ -25,6 +25,8 @@ from pegs.training.seatings import Seating
 CANDIDATES = 8
 WORLDS = 8
 """Few: differences are small beside the luck in a world, but more decisions teach more than more worlds."""
+DECISIONS = 4
+"""Decisions before the net values a board in a world, up to the seat's own next one."""
 _ROOM = 40
 """The most decisions of a game that are looked at."""
 
@@ -93,7 +95,7 @@ def _one_game(
         keep,
         Fields(np.zeros(1, SEARCH)).memory,
         CANDIDATES,
-        max(DECISIONS, players),
+        DECISIONS,
         WORLDS,
         _ROOM,
         numbers,
