@@ -37,6 +37,8 @@ Flags = NDArray[np.bool_]
 _FIRST_ROOM = 32
 """Rows per game that there is room for at first."""
 _GROWTH = 2
+_BLOCK = 128
+"""Games that are stepped together, few enough for what they need to stay in the processor's cache."""
 
 
 class VectorGame:
@@ -91,7 +93,7 @@ class VectorGame:
         self.layout = ObservationLayout(self.rules, self.board)
         self._describing = describing
         self._games = new_games(n)
-        self._slices = _slices(n, threads)
+        self._slices = _cut(0, n, min(n, threads))
         self._scratches = [new_scratches(1) for _ in self._slices]
         self._pool = ThreadPoolExecutor(len(self._slices)) if len(self._slices) > 1 else None
         self.seats: Numbers = np.zeros(n, np.int64)
@@ -103,6 +105,11 @@ class VectorGame:
         self.terminated: Flags = self._terminated.view(np.bool_)
         self.truncated: Flags = self._truncated.view(np.bool_)
         self._ages, self._dealers = np.zeros(n, np.int64), np.zeros(n, np.int64)
+        self._numbers, self._zeros = np.arange(n), np.zeros(n, np.int64)
+        self._chosen_heads, self._chosen_tails = np.zeros(n, np.int64), np.zeros(n, np.int64)
+        self._tables_at, self._first_game_at = address_of(self._tables), address_of(self._games)
+        self._scratches_at = [address_of(each) for each in self._scratches]
+        self._played = self._addresses_to_play()
         self._make_room(_FIRST_ROOM * n)
         self.reset(seed)
 
@@ -132,8 +139,10 @@ class VectorGame:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.n,) or bool(((chosen < 0) | (chosen >= self.counts)).any()):
             raise UsageError(translate("study-not-an-action", n=self.n))
-        self._in_threads(lambda k: self._play(k, chosen))
-        self._list()
+        rows = self.offsets + chosen
+        self._chosen_heads[:], self._chosen_tails[:] = self._heads[rows], self._tails[rows]
+        if not self._have_room(self._in_threads(self._play_and_list)):
+            self._list()
 
     def row_of(self, game: int) -> slice:
         """The part of ``rows`` that belongs to one game."""
@@ -163,6 +172,7 @@ class VectorGame:
         self._room = rows
         self._heads, self._tails = np.zeros(rows, np.int64), np.zeros(rows, np.int64)
         self.rows: SmallNumbers = np.zeros((rows if self._describing else 0, N_ACTION_COLUMNS), np.int16)
+        self._listed = self._addresses_to_list()
 
     def _in_threads(self, work: Callable[[int], int]) -> list[int]:
         """Do the work of every slice of the games."""
@@ -170,20 +180,53 @@ class VectorGame:
             return [work(0)]
         return list(self._pool.map(work, range(len(self._slices))))
 
-    def _slice(self, k: int) -> tuple[int, int, int, int, int, int]:
-        """The arguments by which the kernel finds a slice of the games."""
-        tables, games = address_of(self._tables), address_of(self._games)
-        first, last = self._slices[k]
-        return tables, games, address_of(self._scratches[k]), self.n, first, last
+    def _list(self) -> None:
+        """List the legal turns of all games; if there's too little room, make more and list them again."""
+        while not self._have_room(self._in_threads(self._list_slice)):
+            pass
 
-    def _play(self, k: int, actions: Numbers) -> int:
-        return play_actions(
-            *self._slice(k),
-            address_of(actions),
-            address_of(self.offsets),
-            address_of(self._heads),
-            address_of(self._tails),
-            self._room,
+    def _have_room(self, numbers: list[int]) -> bool:
+        """Whether the slices' turns had room, if they are this many. If not, there's more now."""
+        needed = max(numbers) * len(self._slices)
+        if needed <= self._room:
+            return True
+        self._make_room(_GROWTH * needed)
+        return False
+
+    def _rows_of(self, k: int) -> tuple[int, int]:
+        """The rows that a slice of the games has for its turns."""
+        share = self._room // len(self._slices)
+        return k * share, (k + 1) * share
+
+    def _list_slice(self, k: int) -> int:
+        """List the turns of a slice's games; return how many there are."""
+        return self._list_games(k, *self._slices[k], *self._rows_of(k))
+
+    def _play_and_list(self, k: int) -> int:
+        """Play the chosen turns of a slice's games and list the next ones; return how many there are."""
+        first, last = self._slices[k]
+        begin, end = self._rows_of(k)
+        at = begin
+        for block in _cut(first, last, -(-(last - first) // _BLOCK)):
+            play_actions(*self._games_at(k), *block, *self._played)
+            at += self._list_games(k, *block, at, end)
+        return at - begin
+
+    def _list_games(self, k: int, first: int, last: int, start: int, end: int) -> int:
+        return list_games(*self._games_at(k), first, last, start, end, *self._listed)
+
+    def _games_at(self, k: int) -> tuple[int, int, int, int]:
+        """How the kernel finds the games, and a slice's scratch."""
+        return self._tables_at, self._first_game_at, self._scratches_at[k], self.n
+
+    def _addresses_to_play(self) -> tuple[int, ...]:
+        """The memory with which chosen turns are played: one for each game, in a row."""
+        return (
+            address_of(self._numbers),
+            address_of(self._zeros),
+            address_of(self._chosen_heads),
+            address_of(self._chosen_tails),
+            self.n,
             address_of(self._moving),
             address_of(self._ages),
             address_of(self._dealers),
@@ -193,20 +236,9 @@ class VectorGame:
             address_of(self._truncated),
         )
 
-    def _list(self) -> None:
-        """List the legal turns of all games; if there's too little room, make more and list them again."""
-        while True:
-            needed = max(number * len(self._slices) for number in self._in_threads(self._list_slice))
-            if needed <= self._room:
-                return
-            self._make_room(_GROWTH * needed)
-
-    def _list_slice(self, k: int) -> int:
-        share = self._room // len(self._slices)
-        return list_games(
-            *self._slice(k),
-            k * share,
-            (k + 1) * share,
+    def _addresses_to_list(self) -> tuple[int, ...]:
+        """The memory into which legal turns are listed."""
+        return (
             self._room,
             address_of(self._heads),
             address_of(self._tails),
@@ -221,8 +253,7 @@ class VectorGame:
         )
 
 
-def _slices(n: int, threads: int) -> list[tuple[int, int]]:
-    """Cut ``n`` games into nearly equal parts, at most one per thread."""
-    parts = min(n, threads)
-    ends = [n * k // parts for k in range(parts + 1)]
+def _cut(first: int, last: int, parts: int) -> list[tuple[int, int]]:
+    """Cut the numbers from ``first`` up to ``last`` into nearly equal parts."""
+    ends = [first + (last - first) * k // parts for k in range(parts + 1)]
     return list(pairwise(ends))
