@@ -14,6 +14,7 @@ from pegs.coach.two_turns import Outcome, Peg, TwoTurns
 from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
 from pegs.notation import rank_text
+from pegs.players.evaluation import CLOSE, MOST_TENS, TEN
 from pegs.rules.switches import MAX_COUNT, Help, Movers
 from pegs.story.parts import Part
 
@@ -21,10 +22,6 @@ Fact: TypeAlias = Callable[[TwoTurns], Part | None]
 
 _NOTABLE_WAY = 6
 """The least holes forward or back that are worth a sentence."""
-_CLOSE = 6
-"""The most holes before an in-spot that count as close to it."""
-_TEN, _MOST_TENS = 10, 4
-"""A ten's count, and how many of them are worth planning."""
 
 
 def bumps(turns: TwoTurns) -> Part | None:
@@ -115,12 +112,12 @@ def boosts(turns: TwoTurns) -> Part | None:
 
 
 def backs_up(turns: TwoTurns) -> Part | None:
-    """It takes a peg back to just before its in-spot, and so nearly once around the board."""
+    """It backs a peg up to just before its in-spot, which saves it nearly a lap."""
     for peg in turns.pegs_of(turns.ours):
         if not turns.is_on_track(peg.before, peg.better) or peg.better == peg.played:
             continue
         left = turns.left(peg.seat, peg.better)
-        if left <= _CLOSE and -_lost(turns, peg, peg.better) > turns.view.board.ring // 2:
+        if left <= CLOSE and -_lost(turns, peg, peg.better) > turns.view.board.ring // 2:
             return Part("why-backs-up", peg=peg.seat, count=left)
     return None
 
@@ -174,7 +171,7 @@ def can_back_up(turns: TwoTurns) -> Part | None:
 
 
 KEPT = ("joker", "out", "back", "split", "small")
-"""What a card is kept for, by the terms of ``hints``: the first one that applies is told."""
+"""What a card can be kept for, by the terms of ``hints``. A sentence names the first that applies."""
 
 
 def keeps_card(turns: TwoTurns) -> Part | None:
@@ -197,7 +194,7 @@ def is_tens_away(turns: TwoTurns) -> Part | None:
     homes = set(range(HOME, HOME + turns.view.board.home_length))
     target = max(homes - set(turns.better.pegs[last.seat]))
     holes = turns.left(last.seat, last.better) + target - HOME + 1
-    if holes % _TEN or holes > _MOST_TENS * _TEN:
+    if holes % TEN or holes > MOST_TENS * TEN:
         return None
     return Part("why-tens", peg=last.seat, target=target, count=holes)
 
@@ -275,5 +272,5 @@ def _ways_back(turns: TwoTurns, outcome: Outcome) -> Iterator[tuple[Seat, Rank, 
                 for count in turns.view.rules.cards[card].backward:
                     left = turns.left(seat, place) + count - ring
                     way = {(place - step) % ring for step in range(1, count + 1)}
-                    if 0 <= left <= _CLOSE and not way & set(outcome.pegs[seat]):
+                    if 0 <= left <= CLOSE and not way & set(outcome.pegs[seat]):
                         yield seat, card, left

@@ -106,7 +106,7 @@ def _is_still_there(turns: TwoTurns, danger: _Danger, seat: Seat) -> bool:
 
 
 def _are_apart(turns: TwoTurns, outcome: Outcome, behind: Seat, ahead: Seat, holes: int) -> bool:
-    """Whether some peg of a seat stands so many holes behind some peg of another one."""
+    """Whether one seat has a peg exactly this many holes behind a peg of another seat."""
     pegs = filter(turns.is_on_track, outcome.pegs[ahead])
     return any((peg - holes) % turns.view.board.ring in outcome.pegs[behind] for peg in pegs)
 

@@ -38,7 +38,7 @@ class PuzzleMaker:
         self._rulesets, self._number, self._seed = rulesets, number, seed
         share = max(_MOST_OF_THEME, 1 / len(themes))
         self._room = dict.fromkeys(themes, max(1, math.ceil(number * share)))
-        """How many more puzzles of each theme there may be."""
+        """How many more puzzles each theme can take."""
         self.found: list[Puzzle] = []
         self.games = 0
         """How many games have been looked through."""

@@ -13,7 +13,7 @@ import numpy as np
 from pegs.coach.puzzle_themes import fits, theme_of
 from pegs.coach.reasons import reasons
 from pegs.coach.trial import Trial
-from pegs.coach.verdict import CANDIDATES, Candidate, can_judge, chances_of, judge
+from pegs.coach.verdict import CANDIDATES, Candidate, can_judge, judge
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
@@ -79,8 +79,7 @@ def _wins(game: Game, turn: Turn) -> bool:
 def _is_promising(view: SeatView, seed: str) -> bool:
     """Whether the net sees a gap behind its favorite, or behind two favorites that are about as good."""
     trial = Trial(view, np.array(stream(seed, "promising"), np.int64), CANDIDATES)
-    chances = chances_of(trial.logits)
-    leads = [*(-np.diff(chances)), 0.0, 0.0]
+    leads = [*(-np.diff(trial.net_chances)), 0.0, 0.0]
     return bool(leads[0] > _PROMISING or (leads[0] < NEARLY and leads[1] > _PROMISING))
 
 

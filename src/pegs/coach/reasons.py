@@ -13,7 +13,7 @@ from pegs.view import SeatView
 MOST = 2
 """Reasons that are given for a turn."""
 _NOTABLE = 50
-"""The least difference in points of ``hints`` that makes a reason: five holes."""
+"""The smallest lead, in points of ``hints``, that counts as a reason: five holes' worth."""
 _KINDS: tuple[tuple[tuple[str, ...], tuple[Fact, ...]], ...] = (
     (("bump", "setback", "setback-near"), (facts.bumps, facts.sets_back)),
     (
@@ -33,8 +33,8 @@ _KINDS: tuple[tuple[tuple[str, ...], tuple[Fact, ...]], ...] = (
     (("keep-joker", "keep-out", "keep-back", "keep-split", "keep-small"), (facts.keeps_card,)),
     (("tens",), (facts.is_tens_away,)),
 )
-"""Terms of ``hints`` that say nearly the same, and the facts that may stand behind their difference: the
-first one that holds is told."""
+"""Terms of ``hints`` that say nearly the same, and the facts that may be behind a lead in them. Only the
+first fact that holds becomes a reason."""
 
 
 def reasons(view: SeatView, played: Turn, better: Turn) -> tuple[Line, ...]:

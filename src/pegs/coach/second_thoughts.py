@@ -15,8 +15,9 @@ TRIES = 3000
 
 
 def second_thoughts(game: Game, names: Names, text: str) -> str | None:
-    """What to tell the reader of the names before a turn that loses more than 10 in 100 beyond doubt, in the
-    current language; None if it doesn't, or it can't be played.
+    """What to ask a player about a turn that surely loses more than 10 games in 100, in the current language.
+
+    ``names`` has that player as its reader. None if the turn loses less, or can't be played.
     """
     assert names.reader is not None
     view = view_of(game, names.reader)

@@ -56,7 +56,10 @@ class TwoTurns:
 
     @classmethod
     def of(cls, view: SeatView, played: Turn, better: Turn) -> TwoTurns | None:
-        """None if one of the turns isn't legal. Raises UsageError if the seat's cards are unknown."""
+        """Play each of the turns from the view; None if one isn't legal.
+
+        Raises UsageError if the seat's cards are unknown.
+        """
         outcomes = [_outcome(view, turn) for turn in (played, better)]
         return None if None in outcomes else cls(view, *outcomes)  # type: ignore[arg-type]
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -159,19 +157,14 @@ def _is_judged(view: SeatView) -> bool:
 
 def _needs_no_worlds(trial: Trial, at: int | None, tiny: float) -> bool:
     """Whether the net's values settle it: the turn played is a clear favorite, or nearly as good as it."""
-    if at is None or at >= len(trial.logits):
+    if at is None or at >= len(trial.net_chances):
         return False
-    chances = chances_of(trial.logits)
+    chances = trial.net_chances
     return bool(chances[0] - chances[1] > SURE) if at == 0 else bool(chances[0] - chances[at] < tiny)
 
 
-def chances_of(logits: Iterable[float]) -> Any:
-    """Logits as chances."""
-    return 1 / (1 + np.exp(-np.asarray(list(logits), float)))
-
-
 def _without_worlds(trial: Trial, at: int | None) -> Verdict:
-    chances = chances_of(trial.logits).tolist()
+    chances = trial.net_chances.tolist()
     candidates = tuple(
         Candidate(turn, chance, chances[0] - chance, 0.0)
         for turn, chance in zip(trial.turns, chances, strict=False)

@@ -42,10 +42,10 @@ _START_COST = 16
 """Holes that bringing a peg out again is worth."""
 _ENOUGH = 2
 """Pegs on the ring beyond which another one adds no choice."""
-_CLOSE = 6
+CLOSE = 6
 """Holes before the in-spot within which a backward count helps."""
-_TEN = 10
-_TENS = 4
+TEN = 10
+MOST_TENS = 4
 """Moves of ten that are worth planning ahead."""
 _QUARTERS = 8
 """The shift from holes times chances to quarters of holes."""
@@ -69,7 +69,7 @@ def backs_up(r: Record, work: Record, seat: int, hole: int) -> bool:
     counts = work.backs
     while counts:
         after = steps + lowest_bit(counts) + 1 - r.ring
-        if 0 <= after <= _CLOSE:
+        if 0 <= after <= CLOSE:
             return True
         counts &= counts - 1
     return False
@@ -176,7 +176,7 @@ def add_last_peg(r: Record, v: Record, terms: Any, team: int) -> None:
             hole = int(v.places[peg])
             if START < hole < HOME:
                 steps = to_in_spot(r, seat, hole) + r.home_length - settled(r, v, seat)
-                if steps <= _TENS * _TEN and steps % _TEN == 0:
+                if steps <= MOST_TENS * TEN and steps % TEN == 0:
                     terms[TENS] += 1
 
 
@@ -193,5 +193,5 @@ def evaluate(r: Record, v: Record, work: Record, terms: Any, team: int) -> None:
             add_own_seat(r, v, work, terms, team, seat)
         else:
             add_opponent(r, v, work, terms, team, seat)
-    if work.left == 1 and work.ahead[_TEN]:
+    if work.left == 1 and work.ahead[TEN]:
         add_last_peg(r, v, terms, team)

@@ -17,7 +17,7 @@ _CANDIDATES = 6
 _BATCH = 4
 """Worlds between two looks at the results."""
 _PRIOR = 12
-"""How many worlds the net's own opinion of a turn is worth."""
+"""How many worlds the net's own opinion of a turn counts as."""
 _BOUND = 1.5
 """Standard errors above its mean up to which a turn may really be as good."""
 _LEAST_DEVIATION = 0.02
@@ -58,7 +58,6 @@ class ExpertPlayer:
         Raises UsageError if the seat's own cards are unknown.
         """
         look = Lookahead(view, self._chance, _CANDIDATES)
-        prior = 1 / (1 + np.exp(-np.array(look.logits)))
         tried, chances = 0, np.zeros((0, len(look.turns)))
         while look.is_open.sum() > 1 and tried < self._effort.tries:
             new = look.try_worlds(_BATCH)
@@ -66,10 +65,10 @@ class ExpertPlayer:
             if len(new) < _BATCH:
                 break
             tried += _BATCH * int(look.is_open.sum())
-            look.is_open &= _may_gain(prior, chances, look.is_open, self._effort.gain)
+            look.is_open &= _may_gain(look.net_chances, chances, look.is_open, self._effort.gain)
         if len(chances) < _BATCH:
             return look.turns[0]
-        return look.turns[_best(_means(prior, chances), look.is_open)]
+        return look.turns[_best(_means(look.net_chances, chances), look.is_open)]
 
 
 def _means(prior: Any, chances: Any) -> Any:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pegs.core.board import HOME, START
 from pegs.core.cards import N_RANKS
 from pegs.core.turn import Kind
-from pegs.engine.kernel.act import act
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, is_moved_by, kind_of
-from pegs.engine.kernel.pegs_on_board import is_all_home, seat_of, take_back, window
+from pegs.engine.kernel.pegs_on_board import is_all_home, seat_of, window
 from pegs.engine.kernel.reach import home_lane, on, open_holes, to_in_spot
 from pegs.players.evaluation import backs_up, evaluate
 from pegs.players.greedy_policy import holes_done
@@ -32,7 +31,7 @@ from pegs.players.hint_terms import (
     SMALLEST,
     SPITE,
 )
-from pegs.players.landing import note_moves, note_return, peg_waits
+from pegs.players.landing import peg_waits, put_back, try_out
 from pegs.rules.switches import MAX_COUNT
 
 _SAY_DOUBT = int(Kind.DOUBT)
@@ -204,16 +203,13 @@ def score_by_hints(r: Record, v: Record, s: Record, work: Record, turn: Packed) 
             work.terms[term] = 0
         weigh_doubt(r, v, work)
         return weigh(work)
-    s.n_log = 0
-    act(r, v, s, turn)
-    note_moves(s, work)
+    try_out(r, v, s, work, turn)
     evaluate(r, v, work, work.terms, int(s.team))
     for term in range(N_TERMS):
         work.terms[term] -= work.before[term]
     add_action_terms(r, v, s, work, turn)
     weigh_bump(work)
-    note_return(s, work)
-    take_back(r, v, s, 0)
+    put_back(r, v, s, work)
     card = card_of(turn)
     if card >= 0 and v.hands[int(v.turn), card] > 0:
         weigh_card(r, v, work, card)

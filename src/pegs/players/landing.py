@@ -1,23 +1,25 @@
 """How likely a seat lands on a hole next, remembered as long as its pegs stay where they are.
 
 Hundreds of boards are compared for a decision, and a turn moves the pegs of a seat or two, so nearly all of
-these chances have been worked out before. `begin_landings` forgets all; `note_moves` and `note_return` tell
-of a turn that is tried out.
+these chances have been worked out before. `begin_landings` forgets them all; a turn has to be tried by
+`try_out` and `put_back`.
 """
 
 from __future__ import annotations
 
 from pegs.core.board import START
+from pegs.engine.kernel.act import act
 from pegs.engine.kernel.bits import lowest_bit
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
-from pegs.engine.kernel.pegs_on_board import seat_of, window
+from pegs.engine.kernel.packed_turn import Packed
+from pegs.engine.kernel.pegs_on_board import seat_of, take_back, window
 from pegs.engine.kernel.reach import backward, on
 from pegs.rules.switches import MAX_COUNT
 
-_CHANCE_BITS = 12
-"""Bits of a chance; above them is the version of the seat's pegs that it was worked out for."""
-_CHANCE_MASK = (1 << _CHANCE_BITS) - 1
+CHANCE_BITS = 12
+"""Bits of a remembered chance; above them is what it belongs to, such as a version of a seat's pegs."""
+CHANCE_MASK = (1 << CHANCE_BITS) - 1
 
 
 @inner
@@ -30,19 +32,22 @@ def begin_landings(r: Record, work: Record) -> None:
 
 
 @inner
-def note_moves(s: Record, work: Record) -> None:
-    """Note whose pegs the turn moved that has just been tried out."""
+def try_out(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> None:
+    """Act out a turn, until `put_back`; ``s.log`` then has the pegs that it moved."""
+    s.n_log = 0
+    act(r, v, s, turn)
     for i in range(s.n_log):
         work.version += 1
         work.versions[seat_of(s.log_peg[i])] = work.version
 
 
 @inner
-def note_return(s: Record, work: Record) -> None:
-    """Note that these pegs are about to be put back; the log still has them."""
+def put_back(r: Record, v: Record, s: Record, work: Record) -> None:
+    """Put the board back as it was before `try_out`."""
     for i in range(s.n_log):
         seat = seat_of(s.log_peg[i])
         work.versions[seat] = work.board_versions[seat]
+    take_back(r, v, s, 0)
 
 
 @small
@@ -51,10 +56,10 @@ def chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> 
     jokers, splits and swaps.
     """
     known = work.landings[seat, hole]
-    if known >> _CHANCE_BITS == work.versions[seat]:
-        return known & _CHANCE_MASK
+    if known >> CHANCE_BITS == work.versions[seat]:
+        return known & CHANCE_MASK
     chance = find_chance_to_land(r, v, work, seat, hole)
-    work.landings[seat, hole] = work.versions[seat] << _CHANCE_BITS | chance
+    work.landings[seat, hole] = work.versions[seat] << CHANCE_BITS | chance
     return chance
 
 

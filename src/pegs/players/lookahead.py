@@ -78,8 +78,8 @@ class Lookahead:
         packed = zip(search.heads[:number].tolist(), search.tails[:number].tolist(), strict=True)
         self.turns = unpacked(list(packed), self._fields.places.tolist(), view.board.in_spots)
         """The candidates: the net's favorites in their order."""
-        self.logits: list[float] = (search.scores[:number] / SCORE_UNIT).tolist()
-        """How much the net likes each of them: the logit of the chance to win."""
+        self.net_chances: Any = 1 / (1 + np.exp(-search.scores[:number] / SCORE_UNIT))
+        """Their chances to win in the net's opinion, before any world is tried."""
         self.is_open = np.ones(number, bool)
         """Which candidates are still tried."""
 

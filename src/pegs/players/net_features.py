@@ -21,7 +21,7 @@ from pegs.players.evaluation import settled
 from pegs.players.greedy_policy import holes_done
 from pegs.players.hint_terms import CERTAIN, N_TERMS
 from pegs.players.hints_policy import plays_pegs_of, way_home
-from pegs.players.landing import chance_to_land
+from pegs.players.landing import CHANCE_BITS, CHANCE_MASK, chance_to_land
 from pegs.rules.switches import MAX_COUNT
 
 _START_COST = 16
@@ -29,9 +29,6 @@ _START_COST = 16
 _SMALL = 0b111
 _PLAY = int(Phase.PLAY)
 NO_CARD = -1
-_TOTAL = 11
-"""The bit from which a remembered chance has the number of unseen cards that it belongs to."""
-_CHANCE_MASK = (1 << _TOTAL) - 1
 _TERM_SCALE = np.float32(1 / 512)
 
 
@@ -71,13 +68,13 @@ def chance_among(r: Record, work: Record, number: int, total: int) -> int:
     if number <= 0:
         return 0
     known = work.among[number]
-    if known >> _TOTAL == total:
-        return known & _CHANCE_MASK
+    if known >> CHANCE_BITS == total:
+        return known & CHANCE_MASK
     without = CERTAIN << 10
     for i in range(min(int(r.hand_size), total)):
         without = without * max(total - number - i, 0) // (total - i)
     chance = CERTAIN - (without >> 10)
-    work.among[number] = total << _TOTAL | chance
+    work.among[number] = total << CHANCE_BITS | chance
     return chance
 
 

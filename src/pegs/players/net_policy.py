@@ -6,14 +6,12 @@ import numpy as np
 
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
-from pegs.engine.kernel.act import act
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.packed_turn import DISCARD, Packed, header, kind_of, turn_of
-from pegs.engine.kernel.pegs_on_board import take_back
 from pegs.players.evaluation import evaluate
 from pegs.players.hints_policy import add_action_terms
-from pegs.players.landing import begin_landings, note_moves, note_return
+from pegs.players.landing import begin_landings, put_back, try_out
 from pegs.players.net import begin_decision, begin_turns, logit
 from pegs.players.net_features import expect_cards, find_roles, write_features, write_unseen
 from pegs.players.net_rules import write_rules
@@ -47,14 +45,11 @@ def prepare_net(r: Record, v: Record, work: Record, net: Record) -> None:
 @inner
 def describe(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> None:
     """Write the net's inputs for the board after a turn; the board stays as it is."""
-    s.n_log = 0
-    act(r, v, s, turn)
-    note_moves(s, work)
+    try_out(r, v, s, work, turn)
     evaluate(r, v, work, work.terms, int(s.team))
     add_action_terms(r, v, s, work, turn)
     write_features(r, v, work, turn)
-    note_return(s, work)
-    take_back(r, v, s, 0)
+    put_back(r, v, s, work)
 
 
 @inner

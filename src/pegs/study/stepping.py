@@ -63,11 +63,8 @@ def play_actions(
     n_games: int,
     first: int,
     last: int,
-    actions: int,
-    offsets: int,
     heads: int,
     tails: int,
-    room: int,
     moving: int,
     ages: int,
     dealers: int,
@@ -76,15 +73,13 @@ def play_actions(
     terminated: int,
     truncated: int,
 ) -> int:
-    """Play one listed turn in each of the games ``first`` up to ``last``, and deal those anew that end.
+    """Play one turn in each of the games ``first`` up to ``last``, and deal those anew that end.
 
-    The turn of game i is row ``offsets[i] + actions[i]`` of ``heads`` and ``tails`` (``room`` rows), which
-    `list_games` has written with ``moving``.
+    ``heads`` and ``tails`` have each game's turn; `list_games` has listed it, and written ``moving``.
     """
     r, s = rules_at(rules), scratch_at(scratch)
     batch = games_at(games, (n_games,))
-    action_of, offset_of = array_at(actions, (n_games,)), array_at(offsets, (n_games,))
-    head_of, tail_of = array_at(heads, (room,)), array_at(tails, (room,))
+    head_of, tail_of = array_at(heads, (n_games,)), array_at(tails, (n_games,))
     moving_of, age_of, dealer_of = (
         flags_at(moving, (n_games,)),
         array_at(ages, (n_games,)),
@@ -94,9 +89,8 @@ def play_actions(
     terminated_of, truncated_of = flags_at(terminated, (n_games,)), flags_at(truncated, (n_games,))
     for i in range(first, last):
         g = batch[i]
-        row = offset_of[i] + action_of[i]
         s.noting = 0
-        play_turn(r, g, s, turn_of(head_of[row], tail_of[row]), moving_of[i] != 0)
+        play_turn(r, g, s, turn_of(head_of[i], tail_of[i]), moving_of[i] != 0)
         age_of[i] += 1
         terminated_of[i] = g.phase == _OVER
         truncated_of[i] = g.phase != _OVER and age_of[i] >= max_decisions

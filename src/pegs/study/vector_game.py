@@ -105,7 +105,6 @@ class VectorGame:
         self.terminated: Flags = self._terminated.view(np.bool_)
         self.truncated: Flags = self._truncated.view(np.bool_)
         self._ages, self._dealers = np.zeros(n, np.int64), np.zeros(n, np.int64)
-        self._numbers, self._zeros = np.arange(n), np.zeros(n, np.int64)
         self._chosen_heads, self._chosen_tails = np.zeros(n, np.int64), np.zeros(n, np.int64)
         self._tables_at, self._first_game_at = address_of(self._tables), address_of(self._games)
         self._scratches_at = [address_of(each) for each in self._scratches]
@@ -181,7 +180,7 @@ class VectorGame:
         return list(self._pool.map(work, range(len(self._slices))))
 
     def _list(self) -> None:
-        """List the legal turns of all games; if there's too little room, make more and list them again."""
+        """List every game's legal turns, making more room until they fit."""
         while not self._have_room(self._in_threads(self._list_slice)):
             pass
 
@@ -220,13 +219,10 @@ class VectorGame:
         return self._tables_at, self._first_game_at, self._scratches_at[k], self.n
 
     def _addresses_to_play(self) -> tuple[int, ...]:
-        """The memory with which chosen turns are played: one for each game, in a row."""
+        """The memory with which the chosen turns are played."""
         return (
-            address_of(self._numbers),
-            address_of(self._zeros),
             address_of(self._chosen_heads),
             address_of(self._chosen_tails),
-            self.n,
             address_of(self._moving),
             address_of(self._ages),
             address_of(self._dealers),

@@ -1,23 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { useLanguage } from "../../app/i18n";
 import { START } from "../../board/shape";
+import { shapeOf } from "../../gallery/samples";
 import type { BoardShape, Landing, Option } from "../../protocol/types";
 import { Names } from "../../story/names";
 import type { Candidate } from "../table/turn/candidates";
 import { rowsOf } from "./rows";
 
-const board: BoardShape = {
-  players: 2,
-  teams: 2,
-  sides: 2,
-  side_length: 18,
-  in_spot: 3,
-  out_spot: 8,
-  home_length: 5,
-  pegs: 5,
-  letters: ["A", "B"],
-  sides_of_seats: [0, 1],
-};
+const board: BoardShape = { ...shapeOf(2), letters: ["A", "B"], sides_of_seats: [0, 1] };
 const words = { start: "start", home: "home", in_spot: "in-spot", out_spot: "come-out hole" };
 const names = new Names(board, ["Ana", "Ben"], 0, words);
 
