@@ -31,7 +31,6 @@ ORDER = (
     "table",
     "seat",
     "rules",
-    "print",
     "moves",
     "why",
     "judge",
@@ -51,8 +50,8 @@ MAX_WIDTH = 80
 """The most columns that help is wide."""
 
 
-def build() -> typer.Typer:
-    """Build the application with all its commands."""
+def build(command: str | None = None) -> typer.Typer:
+    """Build the application with all its commands, or with the only one that will run."""
     app = typer.Typer(
         cls=Group,
         context_settings={"help_option_names": list(HELP), "terminal_width": _width()},
@@ -63,10 +62,14 @@ def build() -> typer.Typer:
         epilog="\n".join(("cli-pegs-examples", "cli-help-language")),
     )
     app.callback()(_root)
-    names = {module.name for module in iter_modules(__path__) if not module.name.startswith("_")}
-    for name in sorted(names):
+    names = _command_names()
+    for name in [command] if command in names else names:
         import_module(f"{__name__}.{name}").register(app)
     return app
+
+
+def _command_names() -> list[str]:
+    return sorted(module.name for module in iter_modules(__path__) if not module.name.startswith("_"))
 
 
 def _width() -> int:
@@ -84,7 +87,7 @@ def main(args: Sequence[str] | None = None) -> None:
     try:
         use_language(preferred_language(os.environ))
         reject_empty_words(words)
-        command: Any = typer.main.get_command(build())
+        command: Any = typer.main.get_command(build(None if is_completing() else words[0]))
         command.commands = _ordered(command.commands)
         if is_completing() or set(HELP) & set(words):
             translate_help(command)

@@ -9,9 +9,10 @@ from pegs.core.cards import N_RANKS
 from pegs.core.position import Phase
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import PEG_STRIDE, Record
-from pegs.study.relative import relative_place, relative_seat
+from pegs.study.relative import relative_seat
 
 N_PHASES = len(Phase)
+assert START < 0, "a place's sign tells whether it's on the board"
 _DOUBT, _PENALTY, _MOVE = int(Phase.DOUBT), int(Phase.PENALTY), int(Phase.MOVE)
 
 
@@ -22,21 +23,27 @@ def seat_after(r: Record, me: int, k: int) -> int:
     return seat - r.players if seat >= r.players else seat
 
 
+@small
+def chosen(sign: int, yes: int, no: int) -> int:
+    """``yes`` if ``sign`` is negative, else ``no``: without a branch, where none can be foreseen."""
+    return no ^ ((yes ^ no) & sign >> 63)
+
+
 @inner
 def write_pegs(r: Record, g: Record, me: int, row: Any) -> int:
     """Write the section ``pegs``; return its size."""
-    lane = r.ring + r.home_length + 1
+    ring, in_spot = r.ring, r.in_spot[me]
+    in_start = ring + r.home_length
+    lane = in_start + 1
     for k in range(r.players):
         seat = seat_after(r, me, k)
         first = k * lane
         for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
             place = int(g.places[peg])
-            if place == START:
-                row[first + lane - 1] += 1
-            elif place >= HOME:
-                row[first + r.ring + place - HOME] = 1
-            else:
-                row[first + relative_place(r, me, seat, place)] = 1
+            hole = place - in_spot
+            number = chosen(hole, hole + ring, hole)
+            number = chosen(HOME - 1 - place, ring + place - HOME, number)
+            row[first + chosen(place, in_start, number)] += 1
     return int(r.players * lane)
 
 
@@ -48,8 +55,10 @@ def write_counts(r: Record, g: Record, me: int, row: Any, at: int) -> int:
     at += N_RANKS
     for k in range(r.players):
         seat = seat_after(r, me, k)
+        held = 0
         for rank in range(N_RANKS):
-            row[at + k] += g.hands[seat, rank]
+            held += g.hands[seat, rank]
+        row[at + k] = held
         row[at + r.players + k] = g.stuck[seat]
         row[at + 2 * r.players + k] = g.extra[seat]
         row[at + 3 * r.players + k] = g.owed[seat]

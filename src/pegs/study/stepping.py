@@ -10,7 +10,7 @@ from pegs.analysis.loop import STREAM_WORDS, begin_game, deal_again
 from pegs.core.position import Phase
 from pegs.engine.kernel.addresses import array_at, array_of, game_at, rules_at, scratch_at
 from pegs.engine.kernel.apply import anything_moves, play_turn
-from pegs.engine.kernel.compiler import entry, inner
+from pegs.engine.kernel.compiler import entry, inner, rare
 from pegs.engine.kernel.layout import GAME, Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import LONG, turn_at, turn_of
@@ -105,6 +105,27 @@ def play_actions(
     return last - first
 
 
+@rare
+def copy_tail(s: Record, k: int, tail_of: Any, row: int) -> None:
+    """Copy the second word of a listed turn."""
+    tail_of[row] = s.tails[k]
+
+
+@inner
+def copy_turns(s: Record, head_of: Any, tail_of: Any, at: int) -> None:
+    """Copy the listed turns into the rows from ``at``.
+
+    One by one: several at a time would wait for the list, which has only just been written word by word.
+    That's what the call for the few long turns prevents.
+    """
+    for k in range(s.n_turns):
+        head = s.heads[k]
+        head_of[at + k] = head
+        tail_of[at + k] = 0
+        if head & LONG:
+            copy_tail(s, k, tail_of, at + k)
+
+
 @entry
 def list_games(
     rules: int,
@@ -153,10 +174,7 @@ def list_games(
         seat_of[i] = g.turn
         moving_of[i] = anything_moves(s) if r.stuck_limit else 1
         if at + s.n_turns <= end:
-            for k in range(s.n_turns):
-                turn = turn_at(s, k)
-                head_of[at + k] = turn[0]
-                tail_of[at + k] = turn[1] if turn[0] & LONG else 0
+            copy_turns(s, head_of, tail_of, at)
             if describing:
                 row_of = small_numbers_at(rows, (room, N_ACTION_COLUMNS))
                 for k in range(s.n_turns):

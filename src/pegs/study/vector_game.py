@@ -94,6 +94,7 @@ class VectorGame:
         self._describing = describing
         self._games = new_games(n)
         self._slices = _cut(0, n, min(n, threads))
+        self._blocks = [_cut(first, last, -(-(last - first) // _BLOCK)) for first, last in self._slices]
         self._scratches = [new_scratches(1) for _ in self._slices]
         self._pool = ThreadPoolExecutor(len(self._slices)) if len(self._slices) > 1 else None
         self.seats: Numbers = np.zeros(n, np.int64)
@@ -150,7 +151,8 @@ class VectorGame:
 
     def mask(self, width: int) -> Flags:
         """Which of the actions 0 ... ``width`` - 1 are legal, n x ``width``."""
-        legal: Flags = np.arange(width) < self.counts[:, np.newaxis]
+        # Half as wide as the counts themselves, which is faster.
+        legal: Flags = np.arange(width, dtype=np.int32) < self.counts.astype(np.int32)[:, np.newaxis]
         return legal
 
     def turns(self, game: int) -> list[Turn]:
@@ -203,10 +205,9 @@ class VectorGame:
 
     def _play_and_list(self, k: int) -> int:
         """Play the chosen turns of a slice's games and list the next ones; return how many there are."""
-        first, last = self._slices[k]
         begin, end = self._rows_of(k)
         at = begin
-        for block in _cut(first, last, -(-(last - first) // _BLOCK)):
+        for block in self._blocks[k]:
             play_actions(*self._games_at(k), *block, *self._played)
             at += self._list_games(k, *block, at, end)
         return at - begin
