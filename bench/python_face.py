@@ -30,7 +30,7 @@ from pegs.engine.kernel import entry_points as kernel
 
 TURNS = 2000
 CALLS = 500_000
-ROUNDS = 24
+ROUNDS = 60
 NEW_GAMES = "legal_turns() and play(), new games"
 MOST_CALLS = 250
 """What a turn in a new game should cost at most, in empty calls."""

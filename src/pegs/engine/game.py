@@ -24,6 +24,9 @@ from pegs.notation import check_position, read_position
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 
+_new = tuple.__new__
+"""Makes a named tuple in a fifth of the time that its own constructor takes."""
+
 
 class Game(GameTurns):
     """One game; create it with `Game.deal` or `Game.from_position`.
@@ -125,17 +128,16 @@ class Game(GameTurns):
         """
         if isinstance(turn, str):
             turn = self.parse(turn)
-        if self._asks_card(turn):
+        if self.has_real_cards and self._asks_card(turn):
             return self._play_real(turn)
-        packed = self._packed(turn)
         state = self._state
-        seat = state.turn
+        packed, seat = self._packed(turn), state.turn
         self._saved.append(state.state_at)
         operations = state.play(packed, reshuffled)
         if reshuffled is None and (order := self._shuffles.new_pile(operations, len(self._plies))):
             state.restore(self._saved.newest)
             operations = state.play(packed, order)
-        self._plies.append(Ply(seat, turn, operations))
+        self._plies.append(_new(Ply, (seat, turn, operations)))
         return operations
 
     def _play_real(self, turn: Turn) -> tuple[Operation, ...]:

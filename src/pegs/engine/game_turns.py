@@ -204,7 +204,7 @@ class GameTurns(GameState):
 
     def _packed(self, turn: Turn) -> Packed:
         """A legal turn as the kernel packs it. Raises IllegalTurnError if it isn't legal."""
-        packed = self._find(turn)
+        packed = self._find(turn) if self.has_real_cards else self._state.find(turn)
         if packed is None:
             raise self._illegal(turn)
         return packed

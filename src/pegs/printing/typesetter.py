@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 from unicodedata import normalize
@@ -29,6 +28,9 @@ APOSTROPHE = re.compile(r"(?<=\w)'")
 """A straight apostrophe after a letter."""
 TIMESTAMP = 0
 """The time that every PDF states, in seconds since 1970, so that two of the same are equal."""
+
+_ROOT = re.compile(rb"/Root (\d+) 0 R")
+_PREFERENCES = b"/ViewerPreferences<<"
 
 
 def typeset_pdf(template: str, data: Mapping[str, object]) -> bytes:
@@ -82,15 +84,21 @@ def _fonts() -> typst.Fonts:
 
 
 def _unscaled(pdf: bytes) -> bytes:
-    """The same PDF, with the request to print it at its size."""
-    from pypdf import PdfWriter
+    """The same PDF, with the request to print it at its size.
 
-    writer = PdfWriter(clone_from=BytesIO(pdf))
-    preferences: Any = writer.create_viewer_preferences()
-    preferences.print_scaling = "/None"
-    written = BytesIO()
-    writer.write(written)
-    return written.getvalue()
+    The catalog is appended once more, changed, as an incremental update (ISO 32000-1, 7.5.6). Reading the
+    whole file, which a library would do, takes as long as typesetting a card.
+    """
+    end = pdf.rindex(b"trailer")
+    trailer, previous = pdf[end:].split(b"startxref")
+    (catalog,) = _ROOT.findall(trailer)
+    begin = pdf.rindex(b"\n%s 0 obj" % catalog, 0, end)
+    body = pdf[begin : pdf.index(b"endobj", begin)]
+    assert body.count(_PREFERENCES) == 1, body
+    changed = body.replace(_PREFERENCES, _PREFERENCES + b"/PrintScaling/None") + b"endobj\n"
+    table = b"xref\n0 1\n0000000000 65535 f\r\n%s 1\n%010d 00000 n\r\n" % (catalog, len(pdf) + 1)
+    linked = trailer.replace(b"/Root", b"/Prev %s/Root" % previous.split()[0])
+    return pdf + changed + table + linked + b"startxref\n%d\n%%%%EOF" % (len(pdf) + len(changed))
 
 
 @cache

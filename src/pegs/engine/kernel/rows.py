@@ -125,23 +125,20 @@ class Listed:
 
     def find(self, turn: Turn) -> Packed | None:
         """A turn of the list as the kernel packs it; None if it isn't there in this spelling."""
-        index = self._find(turn)
+        if self._index is not None:
+            index = self._index.get(turn)
+        elif self._was_searched:
+            self._index = {each: index for index, each in enumerate(self.turns)}
+            index = self._index.get(turn)
+        else:  # Most lists are searched once, for the turn that is played, which isn't worth a dictionary.
+            self._was_searched = True
+            try:
+                index = self.turns.index(turn)
+            except ValueError:
+                return None
         if index is None:
             return None
         return self._heads[index], 0 if self._tails is None else self._tails[index]
-
-    def _find(self, turn: Turn) -> int | None:
-        if self._index is not None:
-            return self._index.get(turn)
-        if self._was_searched:
-            self._index = {each: index for index, each in enumerate(self.turns)}
-            return self._index.get(turn)
-        # Most lists are searched once, for the turn that is played, which isn't worth a dictionary.
-        self._was_searched = True
-        try:
-            return self.turns.index(turn)
-        except ValueError:
-            return None
 
     @property
     def packed(self) -> list[Packed]:
