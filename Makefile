@@ -21,6 +21,11 @@ EVERYTHING := --editable --all-extras
 REPORTED := python_face random_play threads library compiling installing vector_game environments printing
 UNREPORTED := kernel_profile long_lists rules_text turn_cost print_lag evaluator players all_seeing calibration review winning_chance overload processes load browser
 
+# Do what needs one core each at the same time.
+AT_ONCE := $(MAKE) --no-print-directory -j$(JOBS)
+# What each prints stays together, where make can do that; then it comes late.
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+
 # uv runs on this machine's Python, whatever the shell has set.
 export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
@@ -47,12 +52,20 @@ dist: $(READY) ## build the source archive and, from it, the wheel, into dist/
 	@rm -rf dist
 	@$(UV) build --build-constraints requirements/build.txt --require-build-hashes
 
-test: lint types $(CLIENT) kernel ## check everything, as CI does
+test: $(TEST_READY) $(NPM_READY) ## check everything, as CI does
 	@tools/browser.sh
+	@$(AT_ONCE) $(TOGETHER) lint types client-check $(CLIENT) kernel
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations=30
+	@$(AT_ONCE) nojit bounds
+
+client-check: $(NPM_READY)
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/pytest -n $(JOBS) --dist worksteal
+
+nojit:
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m nojit
+
+bounds:
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -m bounds
 
 audit: $(TEST_READY) ## look for known vulnerabilities in all dependencies; with STRICT=1, fail if one can't be checked

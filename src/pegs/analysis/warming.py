@@ -8,7 +8,7 @@ from pegs.analysis.setup import GameSetup, PlayedGames, needs_python
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.game import Game
 from pegs.engine.warmup import ENGINE, CompileTask
-from pegs.players import EXPERTS
+from pegs.players.effort import EXPERTS
 from pegs.players.policies import POLICIES
 from pegs.players.warm import EXPERT, PLAYERS
 from pegs.rules.switches import Rules

@@ -20,6 +20,7 @@ from pegs.core.errors import PlayerError, UsageError
 from pegs.core.turn import Turn
 from pegs.i18n import translate
 from pegs.notation import turn_text
+from pegs.players.effort import EXPERTS
 from pegs.players.hint_terms import VARIANTS
 from pegs.rules.suggestions import nearest_or_all
 
@@ -36,11 +37,6 @@ COMPILED = ("random", "greedy", "easy", "hints", "strong")
 """
 FAILURES = (Exception, SystemExit)
 """What a player's code may raise without ending the program: also ``sys.exit()``."""
-EXPERTS = {"expert": (300, 0.003), "expert-slow": (10_000, 0.0005)}
-"""The built-in players that look ahead, and how hard (`pegs.players.expert_player.Effort`).
-
-The slow one isn't listed: it's for studies, and a table's bots share a server.
-"""
 _loaded: dict[str, Callable[[], Player]] = {}
 """Players loaded from ``MODULE:NAME``, by that name."""
 
@@ -67,9 +63,9 @@ def make(name: str, seed: int | str = 0) -> Player:
 
         return CompiledPlayer(name, seed)
     if name in EXPERTS:
-        from pegs.players.expert_player import Effort, ExpertPlayer
+        from pegs.players.expert_player import ExpertPlayer
 
-        return ExpertPlayer(name, Effort(*EXPERTS[name]), seed)
+        return ExpertPlayer(name, EXPERTS[name], seed)
     maker = _loaded.get(name) or _installed_maker(name)
     try:
         player = maker()

@@ -6,7 +6,7 @@ from typing import Any
 
 from pegs.core.board import HOME, START
 from pegs.engine.kernel.bits import lowest_bit, popcount
-from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import PEG_STRIDE, Record
 from pegs.engine.kernel.pegs_on_board import is_all_home
 from pegs.engine.kernel.reach import to_in_spot
@@ -75,17 +75,16 @@ def backs_up(r: Record, work: Record, seat: int, hole: int) -> bool:
     return False
 
 
-@inner
-def add_spot(r: Record, work: Record, terms: Any, team: int, hole: int) -> None:
+@small
+def add_spot(r: Record, terms: Any, team: int, hole: int) -> None:
     """Add the busy holes: corners, and opponents' out-spots and in-spots."""
-    if hole % work.side == 0:
-        terms[CORNER] += 1
-    for seat in range(r.players):
-        if r.team[seat] != team:
-            if hole == r.out_spot[seat]:
-                terms[THEIR_OUT_SPOT] += 1
-            elif hole == r.in_spot[seat]:
-                terms[THEIR_IN_SPOT] += 1
+    terms[CORNER] += r.corner[hole]
+    owner = r.out_owner[hole]
+    if owner >= 0 and r.team[owner] != team:
+        terms[THEIR_OUT_SPOT] += 1
+    owner = r.spot_owner[hole]
+    if owner >= 0 and r.team[owner] != team:
+        terms[THEIR_IN_SPOT] += 1
 
 
 @inner
@@ -122,7 +121,7 @@ def add_own_peg(r: Record, work: Record, terms: Any, team: int, seat: int, hole:
         terms[OWN_IN_SPOT] += 1
     if backs_up(r, work, seat, hole):
         terms[BACK_UP] += 1
-    add_spot(r, work, terms, team, hole)
+    add_spot(r, terms, team, hole)
 
 
 @inner

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from pegs.core.operations import Operation
 from pegs.core.turn import Turn
 from pegs.players.compiled_player import player_stream
+from pegs.players.effort import Effort
 from pegs.players.lookahead import Lookahead
 from pegs.view import SeatView
 
@@ -22,15 +23,6 @@ _BOUND = 1.5
 """Standard errors above its mean up to which a turn may really be as good."""
 _LEAST_DEVIATION = 0.02
 """How much chances differ between worlds at least, as long as there have been few."""
-
-
-class Effort(NamedTuple):
-    """How hard an expert looks: its ``tries`` in a decision (one candidate in one world), and the ``gain``,
-    as a chance to win, for which a turn is worth more of them.
-    """
-
-    tries: int
-    gain: float
 
 
 class ExpertPlayer:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from pegs.core.board import START
 from pegs.engine.kernel.act import act
-from pegs.engine.kernel.bits import lowest_bit
+from pegs.engine.kernel.bits import highest_bit, lowest_bit
 from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.pegs_on_board import seat_of, take_back, window
-from pegs.engine.kernel.reach import backward, on
+from pegs.engine.kernel.reach import followers, on
 from pegs.rules.switches import MAX_COUNT
 
 CHANCE_BITS = 12
@@ -67,9 +67,9 @@ def chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> 
 def find_chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> int:
     """Work out what `chance_to_land` remembers."""
     chance = 0
-    behind = backward(window(v, seat, (hole - MAX_COUNT) % r.ring))
+    behind = followers(r, v, seat, hole)
     if behind:
-        chance += work.ahead[lowest_bit(behind) + 1]
+        chance += work.ahead[MAX_COUNT - highest_bit(behind)]
     before = window(v, seat, on(r, hole, 1)) & STEPS
     if before:
         chance += work.behind[lowest_bit(before) + 1]

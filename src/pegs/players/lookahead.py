@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from pegs.engine.kernel.addresses import call
+from pegs.engine.kernel.addresses import address_of, call
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games, new_scratches
 from pegs.engine.kernel.rows import unpacked
@@ -75,6 +75,21 @@ class Lookahead:
             most,
         )
         chance[:] = self._works[0]["chance"]
+        # Found once: a batch of worlds takes little longer than finding them.
+        self._addresses = [
+            address_of(each)
+            for each in (
+                self._tables,
+                self._fields.memory,
+                as_words(self._fields.memory),
+                _memory.games,
+                as_words(_memory.games),
+                _memory.scratch,
+                self._works,
+                nets_of((STRONG,)),
+                search.memory,
+            )
+        ]
         packed = zip(search.heads[:number].tolist(), search.tails[:number].tolist(), strict=True)
         self.turns = unpacked(list(packed), self._fields.places.tolist(), view.board.in_spots)
         """The candidates: the net's favorites in their order."""
@@ -88,24 +103,9 @@ class Lookahead:
 
         There are fewer worlds, or none, once enough turns have been listed for this decision.
         """
-        search, memory, chances = self._search, _memory, np.zeros((number, MAX_CANDIDATES), np.float32)
+        search, chances = self._search, np.zeros((number, MAX_CANDIDATES), np.float32)
         search.chance[:] = self._chance
         search.is_open[: len(self.turns)] = self.is_open
-        worlds = call(
-            try_worlds,
-            self._tables,
-            self._fields.memory,
-            as_words(self._fields.memory),
-            memory.games,
-            as_words(memory.games),
-            memory.scratch,
-            self._works,
-            nets_of((STRONG,)),
-            search.memory,
-            self.decisions,
-            number,
-            self.most_listed,
-            chances,
-        )
+        worlds = try_worlds(*self._addresses, self.decisions, number, self.most_listed, address_of(chances))
         self._chance[:] = search.chance
         return chances[:worlds, : len(self.turns)]

@@ -14,7 +14,7 @@ from pegs.engine.kernel.compiler import inner, small
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.kernel.packed_turn import Packed, card_of, kind_of
 from pegs.engine.kernel.pegs_on_board import is_all_home, window
-from pegs.engine.kernel.reach import backward, on, to_in_spot
+from pegs.engine.kernel.reach import backward, followers, on, to_in_spot
 from pegs.engine.kernel.tables import SPLIT_FORWARD, TO_IN_SPOT
 from pegs.players import net_layout as at
 from pegs.players.evaluation import settled
@@ -173,7 +173,7 @@ def hits(r: Record, v: Record, work: Record, seat: int, hole: int) -> bool:
     for own in range(r.players):
         if own == seat or not plays_pegs_of(r, v, own):
             continue
-        behind = backward(window(v, own, (hole - MAX_COUNT) % r.ring))
+        behind = backward(followers(r, v, own, hole))
         before = window(v, own, on(r, hole, 1)) & STEPS
         found = found or behind & work.hand_ahead != 0 or before & work.hand_behind != 0
     return found

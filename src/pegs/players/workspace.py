@@ -28,7 +28,6 @@ WORKSPACE = record_of(
         ("holds", "i8", N_RANKS),
         ("out", "i8"),
         ("backs", "i8"),
-        ("side", "i8"),
         ("left", "i8"),
         ("lies", "i8"),
         ("chance", "i8", 4),
@@ -95,4 +94,4 @@ def _fill_chances(work: Fields, rules: Rules, players: int) -> None:
         work.backs[0] |= any(n in row.backward for row in rules.cards) << (n - 1)
     for rank in range(N_RANKS):
         work.holds[rank] = chance([rank])
-    work.set(out=chance([rank for rank, row in rows if row.out]), side=rules.side_length)
+    work.set(out=chance([rank for rank, row in rows if row.out]))

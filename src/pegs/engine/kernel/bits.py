@@ -36,6 +36,12 @@ def lowest_bit(word: int) -> int:
 
 
 @_instruction
+def highest_bit(word: int) -> int:
+    """The position of the highest set bit; the word must have one."""
+    return int(word).bit_length() - 1
+
+
+@_instruction
 def mirrored(word: int) -> int:
     """The word with its 64 bits in reverse order."""
     return int(f"{int(word):064b}"[::-1], 2)

@@ -34,6 +34,17 @@ def lowest_bit(_context: Any, word: Any) -> Any:
 
 
 @intrinsic
+def highest_bit(_context: Any, word: Any) -> Any:
+    """The position of the highest set bit; the word must have one."""
+
+    def position(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        zeros = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 1))
+        return builder.sub(ir.Constant(ir.IntType(64), 63), zeros)
+
+    return types.int64(types.int64), position
+
+
+@intrinsic
 def mirrored(_context: Any, word: Any) -> Any:
     """The word with its 64 bits in reverse order."""
     return types.int64(types.int64), lambda c, builder, s, args: builder.bitreverse(args[0])

@@ -112,7 +112,7 @@ RULES = record_of(
         ),
         *((name, "i8", N_RANKS) for name in ("split_pegs", "split_forward_first", "split_colors")),
         *((name, "i8", N_RANKS) for name in ("swap", "jump_from", "jump_start_first", "spot_from", "send")),
-        ("spot_owner", "i8", MAX_RING),
+        *((name, "i8", MAX_RING) for name in ("spot_owner", "out_owner", "corner")),
         ("bits", "i8", (MAX_RING, WORDS)),
         ("keys", "i8", (MAX_SEATS, PLACES)),
         ("text_dash", "i8", (MAX_SEATS, PLACES + 1)),

@@ -101,6 +101,12 @@ def backward(word: int) -> int:
     return (mirrored(word & STEPS) >> (64 - MAX_COUNT)) & STEPS
 
 
+@small
+def followers(r: Record, g: Record, seat: int, hole: int) -> int:
+    """A seat's pegs on the `MAX_COUNT` holes before a hole: the one n behind is bit ``MAX_COUNT - n``."""
+    return window(g, seat, back(r, hole, r.look_back)) & STEPS
+
+
 @inner
 def try_doubtful(r: Record, g: Record, s: Record, peg: int, reach: int, doubtful: int, way: int) -> int:
     """The counts of a reach without those whose landing turns out to be illegal when tried."""
@@ -194,7 +200,7 @@ def find_reach_ahead(r: Record, g: Record, s: Record, peg: int, hole: int) -> No
 def find_reach_behind(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
     """The counts that take a peg on the ring backward."""
     before = back(r, hole, r.look_back)
-    own = backward(window(g, seat_of(peg), before))
+    own = backward(followers(r, g, seat_of(peg), hole))
     lands = STEPS & ~(backward(s.barred[before >> 5] >> (before & 31)) & ~own)
     behind = below_lowest(own | _END) & lands
     if s.any_doubtful:

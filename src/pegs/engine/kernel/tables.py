@@ -137,12 +137,14 @@ def _fill_board(table: Fields, board: Board) -> None:
         # Two counts can lead to one hole, one the long way around, so outcomes have to be compared.
         small_ring=board.ring <= 2 * MAX_COUNT,
     )
-    table.spot_owner[:] = -1
+    table.spot_owner[:] = table.out_owner[:] = -1
+    table.corner[: board.ring : board.side_length] = 1
     for seat in range(board.players):
         table.in_spot[seat] = board.in_spots[seat]
         table.out_spot[seat] = board.out_spots[seat]
         table.team[seat] = board.team_of(seat)
         table.spot_owner[board.in_spots[seat]] = seat
+        table.out_owner[board.out_spots[seat]] = seat
     for hole in range(board.ring):
         for word in range(WORDS):
             for bit in range(WORD_BITS):

@@ -20,6 +20,7 @@ from typing import TypeVar
 
 from pegs import players
 from pegs.core.turn import Turn
+from pegs.players.effort import EXPERTS
 from pegs.server.hosting import metrics
 from pegs.table.handlers import STAND_IN
 from pegs.table.timing import BotTask
@@ -49,7 +50,7 @@ class BotPool:
             return await self._in_pool(self._built_in, task)
         try:
             async with asyncio.timeout(TIME_LIMIT):
-                if task.bot in players.EXPERTS:
+                if task.bot in EXPERTS:
                     return await self._in_pool(self._experts, task)
                 turn = await self._in_daemon_thread(task.choose)
             # A plain tuple equals a turn too, so return the engine's own.
