@@ -30,13 +30,13 @@ GRADES: dict[Class, Grade] = {
 """The classes in messages."""
 SMALL = 0.02
 """A small mistake: two wins in a hundred games."""
-SHARES: Mapping[str, float] = {"basic": 0.64}
+SHARES: Mapping[str, float] = {"basic": 0.79, "arizona": 0.81}
 """The part of measured losses that counts in a player's total, by the rule sets whose totals agree with
 matches.
 
-The judge's own errors make losses look larger: in 60 basic games, those of ``hints`` were 0.204 (±0.076) a
-game above those of ``strong``, but it wins only 0.131 less than half of such games (``bench/review.py``).
-Other rules have no totals until that has been measured.
+The judge's own errors make losses look larger: in 60 games, those of ``hints`` were 0.290 (±0.071) a game
+above those of ``strong`` in basic and 0.301 (±0.063) in arizona, but it wins only 0.229 and 0.244 less than
+half of such games (``bench/review.py``). Other rules have no totals until that has been measured.
 """
 Z90 = 1.645
 """Standard errors on either side of a 90% interval."""

@@ -11,7 +11,7 @@ cli-review-examples =
 cli-review-seat = Show only this seat’s turns, by its letter.
 cli-review-players = Review every game in FILE, and show what each player’s choices cost in a game.
 cli-review-json = Write the review as JSON.
-review-players-none = No game in { $file } counts here. It would have to be over, with the players’ names, by rules for which small mistakes have been checked against matches, like the basic game.
+review-players-none = No game in { $file } counts here. It would have to be over, with the players’ names, by rules for which small mistakes have been checked against matches: the basic game and Arizona.
 review-players-title = { $count ->
     [one] Small mistakes’ worth in 1 game
    *[other] Small mistakes’ worth in a game, the mean of { $count } games

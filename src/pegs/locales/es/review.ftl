@@ -11,7 +11,7 @@ cli-review-examples =
 cli-review-seat = Mostrar solo los turnos de este asiento, por su letra.
 cli-review-players = Analizar todas las partidas de FILE y mostrar lo que le cuestan a cada uno sus turnos en una partida.
 cli-review-json = Escribir el análisis en JSON.
-review-players-none = En { $file } no hay ninguna partida que cuente. Tendría que haber terminado, llevar los nombres y seguir un reglamento cuyos errores pequeños se hayan comprobado con partidas, como el básico.
+review-players-none = En { $file } no hay ninguna partida que cuente. Tendría que haber terminado, llevar los nombres y seguir un reglamento cuyos errores pequeños se hayan comprobado con partidas: el básico o el de Arizona.
 review-players-title = { $count ->
     [one] Cuántos errores pequeños en 1 partida
    *[other] Cuántos errores pequeños por partida, de media en { $count } partidas
