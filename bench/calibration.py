@@ -12,7 +12,7 @@ import argparse
 import numpy as np
 
 from pegs.analysis.workers import WorkerMemory
-from pegs.coach.calibration import chance_of
+from pegs.coach.calibration import chance_of, fit_for
 from pegs.engine.kernel.addresses import call
 from pegs.players.net_layout import N_FEATURES
 from pegs.players.net_weights import STRONG as NET
@@ -76,7 +76,8 @@ def report(rules: str, games: int, first: int) -> None:
     each = range(first, first + games // len(LINEUPS))
     played = [values_of(rules, lineup, each) for lineup in range(len(LINEUPS))]
     logits, results, game = (np.concatenate(parts) for parts in zip(*played, strict=True))
-    chances = np.array([chance_of(logit) for logit in logits.tolist()])
+    fit = fit_for(load(rules).rules)
+    chances = np.array([chance_of(logit, fit) for logit in logits.tolist()])
     cells, worst, error_of_worst = [], 0.0, 0.0
     for group in range(GROUPS):
         inside = (chances * GROUPS).astype(int).clip(0, GROUPS - 1) == group

@@ -16,10 +16,16 @@ from pegs.engine.game import Game
 from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, turn_text
 from pegs.players import lookahead
-from pegs.players.lookahead import Lookahead
+from pegs.players.effort import EXPERTS
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from pegs.view import SeatView, view_of
+
+
+class Lookahead(lookahead.Lookahead):
+    """One that may list as many turns as an expert's."""
+
+    most_listed = EXPERTS["expert"].most_listed
 
 
 def look(view: SeatView, most: int = 4, seed: int = 0) -> Lookahead:

@@ -3,15 +3,46 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
+from typing import NamedTuple
 
-SLOPE, OFFSET = 1.12, 0.145
-"""What makes chances come true by all rule sets: the net has learned to tell turns apart from tries against
-strong players, and is a little too gloomy about all of them alike.
+from pegs.rules.loader import load
+from pegs.rules.switches import Rules
+
+
+class Fit(NamedTuple):
+    """By what a logit of the net is multiplied, and what is then added, to make chances come true."""
+
+    slope: float
+    offset: float
+
+
+USUAL = Fit(1.12, 0.145)
+"""The fit for rules of one's own: the net has learned to tell turns apart from tries against strong players,
+and is a little too gloomy about all of them alike.
 """
+FITS: Mapping[str, Fit] = {
+    "basic": Fit(1.09, 0.15),
+    "arizona": Fit(1.16, 0.19),
+    "guide": Fit(1.09, 0.16),
+    "paddle": Fit(1.04, 0.13),
+    "liftbridge": Fit(1.03, 0.07),
+    "north-carolina": Fit(1.11, 0.25),
+    "pegoo": Fit(1.09, 0.10),
+    "wizard": Fit(1.04, 0.13),
+    "alaska": Fit(1.11, 0.14),
+    "kilpatrick": Fit(1.16, 0.11),
+}
+"""The fits to 6,000 games of each named set (``bench/calibration.py --games 6000 --first 200000``)."""
 BAND = 0.35
 """Half of the 90% band of a curve, as a logit: how far the net is from what playing on shows."""
 
 
-def chance_of(logit: float) -> float:
+def fit_for(rules: Rules) -> Fit:
+    """The fit of the named set that plays by these rules, or the usual one."""
+    return next((fit for name, fit in FITS.items() if load(name).rules == rules), USUAL)
+
+
+def chance_of(logit: float, fit: Fit) -> float:
     """The chance to win that belongs to a logit of the net."""
-    return 1 / (1 + math.exp(-SLOPE * logit - OFFSET))
+    return 1 / (1 + math.exp(-fit.slope * logit - fit.offset))

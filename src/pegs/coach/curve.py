@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from operator import mul
 from statistics import fmean
 
-from pegs.coach.calibration import chance_of
+from pegs.coach.calibration import chance_of, fit_for
 from pegs.coach.played_game import Decision
 from pegs.coach.valuation import logit_of
 
@@ -20,12 +20,13 @@ def curve_of(decisions: Sequence[Decision], winner: int | None) -> list[tuple[fl
 
     After decisions that the net doesn't value, such as draws, chances stay as they were.
     """
-    teams = decisions[0].game.board.teams
+    game = decisions[0].game
+    teams, fit = game.board.teams, fit_for(game.rules)
     chances = (1 / teams,) * teams
     curve = []
     for decision in decisions:
         if decision.is_play:
-            chance = chance_of(logit_of(decision.view, decision.turn))
+            chance = chance_of(logit_of(decision.view, decision.turn), fit)
             chances = _with(chances, decision.game.board.team_of(decision.seat), chance)
         curve.append(chances)
     if winner is not None:

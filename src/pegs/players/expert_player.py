@@ -50,6 +50,7 @@ class ExpertPlayer:
         Raises UsageError if the seat's own cards are unknown.
         """
         look = Lookahead(view, self._chance, _CANDIDATES)
+        look.most_listed = self._effort.most_listed
         tried, chances = 0, np.zeros((0, len(look.turns)))
         while look.is_open.sum() > 1 and tried < self._effort.tries:
             new = look.try_worlds(_BATCH)

@@ -50,8 +50,8 @@ class Lookahead:
 
     decisions = 8
     """How many decisions are made, at least, before the net values the board: two rounds of four seats."""
-    most_listed = 20_000
-    """Turns that may be listed for a decision. By some rules, a hand has thousands of turns."""
+    most_listed: int
+    """Turns that may be listed for a decision."""
 
     def __init__(self, view: SeatView, chance: Any, most: int) -> None:
         """Find the ``most`` best turns by the net: 1 to `MAX_CANDIDATES`.
