@@ -13,7 +13,8 @@ from pegs.analysis.intervals import Interval
 from pegs.analysis.report import Length, Report
 from pegs.core.cards import RANK_TEXT, Rank
 from pegs.i18n import translate
-from pegs.players import COMPILED, EXPERTS
+from pegs.players import COMPILED
+from pegs.players.effort import EXPERTS
 from pegs.rules.description import card_sign
 
 WIDTH = 80

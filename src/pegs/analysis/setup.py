@@ -21,8 +21,8 @@ from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import row_of
 from pegs.engine.kernel.tables import compile_rules
-from pegs.players import EXPERTS
 from pegs.players.compiled_player import player_stream
+from pegs.players.effort import EXPERTS
 from pegs.players.net_weights import nets_of
 from pegs.players.player import Player
 from pegs.players.policies import POLICIES

@@ -106,6 +106,7 @@ class Lookahead:
         search, chances = self._search, np.zeros((number, MAX_CANDIDATES), np.float32)
         search.chance[:] = self._chance
         search.is_open[: len(self.turns)] = self.is_open
-        worlds = try_worlds(*self._addresses, self.decisions, number, self.most_listed, address_of(chances))
+        limits = self.decisions, number, self.most_listed
+        worlds = call(try_worlds, *self._addresses, *limits, chances)
         self._chance[:] = search.chance
         return chances[:worlds, : len(self.turns)]
