@@ -112,11 +112,12 @@ RULES = record_of(
         ),
         *((name, "i8", N_RANKS) for name in ("split_pegs", "split_forward_first", "split_colors")),
         *((name, "i8", N_RANKS) for name in ("swap", "jump_from", "jump_start_first", "spot_from", "send")),
-        *((name, "i8", MAX_RING) for name in ("spot_owner", "out_owner", "corner")),
+        ("spot_owner", "i8", MAX_RING),
         ("bits", "i8", (MAX_RING, WORDS)),
         ("keys", "i8", (MAX_SEATS, PLACES)),
         ("text_dash", "i8", (MAX_SEATS, PLACES + 1)),
         ("text_tilde", "i8", (MAX_SEATS, PLACES + 1)),
+        *((name, "i8", MAX_RING) for name in ("out_owner", "corner")),
     ]
 )
 

@@ -200,7 +200,7 @@ def find_reach_ahead(r: Record, g: Record, s: Record, peg: int, hole: int) -> No
 def find_reach_behind(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
     """The counts that take a peg on the ring backward."""
     before = back(r, hole, r.look_back)
-    own = backward(followers(r, g, seat_of(peg), hole))
+    own = backward(window(g, seat_of(peg), before))
     lands = STEPS & ~(backward(s.barred[before >> 5] >> (before & 31)) & ~own)
     behind = below_lowest(own | _END) & lands
     if s.any_doubtful:
