@@ -26,7 +26,7 @@ GAMES = 100
 KILLS = 6
 PATIENCE = 1500.0
 """Seconds; ten times as many as they usually take."""
-SHORT = 'extends = "basic"\ntitle = "Short"\npegs = 1\n'
+SHORT = 'extends = "basic"\ntitle = "Short"\npegs = 2\n'
 BOT = {"who": "bot", "bot": "greedy"}
 SETTINGS = {
     "rules": {"name": "", "toml": SHORT},

@@ -6,19 +6,19 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pegs.rules.loader import load
+from pegs.rules.loader import of_named_set
 from pegs.rules.switches import Rules
 
 
 class Fit(NamedTuple):
-    """By what a logit of the net is multiplied, and what is then added, to make chances come true."""
+    """A logit of the net times the slope, plus the offset, is a logit that comes true."""
 
     slope: float
     offset: float
 
 
 USUAL = Fit(1.12, 0.145)
-"""The fit for rules of one's own: the net has learned to tell turns apart from tries against strong players,
+"""The fit for house rules: the net has learned to tell turns apart from tries against strong players,
 and is a little too gloomy about all of them alike.
 """
 FITS: Mapping[str, Fit] = {
@@ -33,14 +33,14 @@ FITS: Mapping[str, Fit] = {
     "alaska": Fit(1.11, 0.14),
     "kilpatrick": Fit(1.16, 0.11),
 }
-"""The fits to 6,000 games of each named set (``bench/calibration.py --games 6000 --first 200000``)."""
+"""Fitted on 6,000 games of each named set (``bench/calibration.py --games 6000 --first 200000``)."""
 BAND = 0.35
 """Half of the 90% band of a curve, as a logit: how far the net is from what playing on shows."""
 
 
 def fit_for(rules: Rules) -> Fit:
-    """The fit of the named set that plays by these rules, or the usual one."""
-    return next((fit for name, fit in FITS.items() if load(name).rules == rules), USUAL)
+    """The fit for the named set with exactly these rules, or the usual one."""
+    return of_named_set(FITS, rules) or USUAL
 
 
 def chance_of(logit: float, fit: Fit) -> float:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pegs.coach.played_game import Decision
 from pegs.coach.verdict import DOUBT, Class, Played, Verdict, shrunk
 from pegs.core.board import Board, Seat
-from pegs.rules.loader import load
+from pegs.rules.loader import of_named_set
 from pegs.rules.switches import Rules
 from pegs.table.protocol.coach import Grade
 from pegs.table.protocol.review import (
@@ -85,7 +85,7 @@ def deciding(points: Sequence[ReviewPoint], costly: Sequence[ReviewedTurn]) -> t
 
 def share_for(rules: Rules) -> float | None:
     """The part of measured losses that counts in totals; None where that hasn't been measured."""
-    return next((share for name, share in SHARES.items() if load(name).rules == rules), None)
+    return of_named_set(SHARES, rules)
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from pegs.core.errors import PegsError, RulesFileError, UsageError
 from pegs.i18n import system_reason, translate
@@ -12,6 +14,7 @@ from pegs.rules.suggestions import clipped, nearest
 from pegs.rules.switches import Rules
 from pegs.rules.toml.reader import read_text
 
+T = TypeVar("T")
 SETS = Path(__file__).with_name("sets")
 FAMILIES = ("guide", "paddle", "liftbridge")
 """The rule sets that have their own source; all others come from Pagat's page."""
@@ -41,6 +44,11 @@ def load(name_or_path: str | Path) -> RuleSet:
 def is_named_set(ruleset: RuleSet) -> bool:
     """Whether this is the rule set of the package that has its name."""
     return ruleset.name in NAMES and load(ruleset.name) == ruleset
+
+
+def of_named_set(values: Mapping[str, T], rules: Rules) -> T | None:
+    """The value, by names of sets, for the named set with exactly these rules; None if there is none."""
+    return next((value for name, value in values.items() if load(name).rules == rules), None)
 
 
 def as_ruleset(rules: Rules | RuleSet | str) -> RuleSet:

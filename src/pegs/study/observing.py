@@ -12,7 +12,7 @@ from pegs.engine.kernel.layout import PEG_STRIDE, Record
 from pegs.study.relative import relative_seat
 
 N_PHASES = len(Phase)
-assert START < 0, "a place's sign tells whether it's on the board"
+assert START < 0, "only the place of a peg in start is negative"
 _DOUBT, _PENALTY, _MOVE = int(Phase.DOUBT), int(Phase.PENALTY), int(Phase.MOVE)
 
 
@@ -25,7 +25,7 @@ def seat_after(r: Record, me: int, k: int) -> int:
 
 @small
 def chosen(sign: int, yes: int, no: int) -> int:
-    """``yes`` if ``sign`` is negative, else ``no``: without a branch, where none can be foreseen."""
+    """``yes`` if ``sign`` is negative, otherwise ``no``; without a branch, which can't be predicted."""
     return no ^ ((yes ^ no) & sign >> 63)
 
 

@@ -182,7 +182,7 @@ class VectorGame:
         return list(self._pool.map(work, range(len(self._slices))))
 
     def _list(self) -> None:
-        """List every game's legal turns, making more room until they fit."""
+        """List every game's legal turns, with larger arrays if they don't fit."""
         while not self._have_room(self._in_threads(self._list_slice)):
             pass
 
@@ -220,7 +220,7 @@ class VectorGame:
         return self._tables_at, self._first_game_at, self._scratches_at[k], self.n
 
     def _addresses_to_play(self) -> tuple[int, ...]:
-        """The memory with which the chosen turns are played."""
+        """What `play_actions` needs to know to play the chosen turns."""
         return (
             address_of(self._chosen_heads),
             address_of(self._chosen_tails),
