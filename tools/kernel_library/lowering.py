@@ -18,6 +18,7 @@ DEFINING = (
     "pegs.engine.kernel.entry_points",
     "pegs.players.policies",
     "pegs.players.search",
+    "pegs.players.worths",
     "pegs.analysis.loop",
     "pegs.study.stepping",
     "pegs.training.searched_play",

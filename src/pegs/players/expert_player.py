@@ -14,7 +14,6 @@ from pegs.players.effort import Effort
 from pegs.players.lookahead import Lookahead
 from pegs.view import SeatView
 
-_CANDIDATES = 6
 _BATCH = 4
 """Worlds between two looks at the results."""
 _PRIOR = 12
@@ -49,7 +48,7 @@ class ExpertPlayer:
 
         Raises UsageError if the seat's own cards are unknown.
         """
-        look = Lookahead(view, self._chance, _CANDIDATES)
+        look = Lookahead(view, self._chance, self._effort.candidates)
         look.most_listed = self._effort.most_listed
         tried, chances = 0, np.zeros((0, len(look.turns)))
         while look.is_open.sum() > 1 and tried < self._effort.tries:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
+from pegs.core.board import Seat
 from pegs.engine.kernel.addresses import address_of, call
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games, new_scratches
 from pegs.engine.kernel.rows import unpacked
+from pegs.players.beliefs import Clue, Recollection, believe
 from pegs.players.compiled_player import fields_of, tables_of
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, nets_of
@@ -26,6 +29,7 @@ class _Memory(threading.local):
 
     def __init__(self) -> None:
         self.scratch, self.games, self.search = new_scratches(1), new_games(3), Fields(np.zeros(1, SEARCH))
+        self.before = Fields(new_games(1))
         self.workspaces = lru_cache(maxsize=16)(_new_workspaces)
 
 
@@ -60,6 +64,7 @@ class Lookahead:
         used. Raises UsageError if the seat's own cards are unknown.
         """
         assert 1 <= most <= MAX_CANDIDATES
+        self._view = view
         self._fields, self._tables, self._chance = fields_of(view), tables_of(view), chance
         self._works = _memory.workspaces(view.rules, view.board.players)
         self._search = search = _memory.search
@@ -75,6 +80,8 @@ class Lookahead:
             most,
         )
         chance[:] = self._works[0]["chance"]
+        if number > 1:
+            believe(self.clues(), search)
         # Found once: a batch of worlds takes little longer than finding them.
         self._addresses = [
             address_of(each)
@@ -97,6 +104,15 @@ class Lookahead:
         """Their chances to win in the net's opinion, before any world is tried."""
         self.is_open = np.ones(number, bool)
         """Which candidates are still tried."""
+
+    def clues(self) -> Iterator[Clue]:
+        """What is known of the cards that the others have kept."""
+        memory = _memory.before, _memory.scratch, self._works
+        return Recollection(self._view, self._fields, self._tables, *memory).clues()
+
+    def hidden(self, seat: Seat) -> Any:
+        """The number of cards of each rank that the view doesn't show, in a seat's hand or draw pile."""
+        return self._search.hidden[self._view.rules.pile_of(seat)].copy()
 
     def try_worlds(self, number: int) -> Any:
         """The open candidates' chances to win in ``number`` new worlds (worlds x candidates).

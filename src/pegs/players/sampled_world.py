@@ -8,7 +8,10 @@ from pegs.core.cards import N_RANKS
 from pegs.engine.kernel.apply import pile_of, pile_start, shuffle
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
-from pegs.players.inference import newest_cards
+from pegs.engine.kernel.rng import below
+from pegs.players.hint_terms import CERTAIN
+
+_MOST_PICKS = 32
 
 
 @inner
@@ -29,18 +32,20 @@ def count_hidden(r: Record, v: Record, hidden: Any) -> None:
 
 
 @inner
-def deal_hidden(r: Record, w: Record, hidden: Any) -> None:
+def deal_hidden(r: Record, w: Record, hidden: Any, kept: Any, odds: Any) -> None:
     """Deal the hidden cards (`count_hidden`) in ``w``, a copy of a view, as ``w.chance`` has it.
 
-    They go to the other hands, and the rest are the draw piles. After a reshuffle a seat may know more about
-    the draw pile than these cards say (`pegs.view.sampling`); that is left out.
+    They go to the other hands, and the rest are the draw piles. A seat's first ``kept`` cards are those that
+    it had before its last turn; how likely each rank is among them, is in its ``odds`` (of `CERTAIN`).
+    After a reshuffle a seat may know more about the draw pile than these cards say (`pegs.view.sampling`);
+    that is left out.
     """
     for pile in range(r.players if r.own_piles else 1):
         gather(r, w, hidden, pile)
-        shuffle(r, w, pile)
         for seat in range(r.players):
             if pile_of(r, seat) == pile:
-                take_cards(r, w, pile, seat)
+                take_cards(r, w, pile, seat, int(kept[seat]), odds[seat])
+        shuffle(r, w, pile)
 
 
 @inner
@@ -56,30 +61,26 @@ def gather(r: Record, w: Record, hidden: Any, pile: int) -> None:
 
 
 @inner
-def take_cards(r: Record, w: Record, pile: int, seat: int) -> None:
-    """Give a seat as many cards from the top of a pile as are hidden in its hand.
-
-    The first ones are those that it has just drawn. What its last turn says about the others decides which it
-    can take.
-    """
-    start = pile_start(r, pile)
-    newest = newest_cards(r, w, seat)
-    for i in range(min(int(w.hidden[seat]), int(w.n_pile[pile]))):
-        if i >= newest:
-            raise_other(w, start, start + w.n_pile[pile] - 1, r.out_ranks & ~r.joker_exempt)
-        w.n_pile[pile] -= 1
-        card = int(w.cards[start + w.n_pile[pile]])
-        w.hands[seat, card] += 1
-        w.ranks[seat] |= 1 << card
-    w.hidden[seat] = 0
+def pick_card(w: Record, start: int, number: int, odds: Any) -> int:
+    """Pick one of ``number`` cards, each as likely as the odds of its rank are; return its index."""
+    at = start
+    for _ in range(_MOST_PICKS):
+        at = start + below(w.chance, number)
+        if below(w.chance, CERTAIN) < odds[w.cards[at]]:
+            return at
+    return at
 
 
 @inner
-def raise_other(w: Record, bottom: int, top: int, ranks: int) -> None:
-    """Exchange the top card of a pile for the next one that isn't of these ranks, if there is one."""
-    for i in range(top, bottom - 1, -1):
-        card = w.cards[i]
-        if not ranks >> card & 1:
-            w.cards[i] = w.cards[top]
-            w.cards[top] = card
-            return
+def take_cards(r: Record, w: Record, pile: int, seat: int, kept: int, odds: Any) -> None:
+    """Give a seat as many cards from a pile as are hidden in its hand."""
+    start = pile_start(r, pile)
+    for i in range(min(int(w.hidden[seat]), int(w.n_pile[pile]))):
+        number = int(w.n_pile[pile])
+        at = pick_card(w, start, number, odds) if i < kept else start + below(w.chance, number)
+        card = int(w.cards[at])
+        w.n_pile[pile] = number - 1
+        w.cards[at] = w.cards[start + number - 1]
+        w.hands[seat, card] += 1
+        w.ranks[seat] |= 1 << card
+    w.hidden[seat] = 0

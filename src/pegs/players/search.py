@@ -43,6 +43,8 @@ SEARCH = record_of(
         ("scores", "i8", MAX_CANDIDATES),
         ("is_open", "i8", MAX_CANDIDATES),
         ("hidden", "i8", (MAX_SEATS, N_RANKS)),
+        ("kept", "i8", MAX_SEATS),
+        ("odds", "i8", (MAX_SEATS, N_RANKS)),
     ]
 )
 """A decision: its candidates, packed, with the net's scores; which of them are still tried; and how many
@@ -104,6 +106,8 @@ def find_candidates(r: Record, v: Record, s: Record, d: Record, work: Record, ne
         turn = turn_at(s, i)
         insert_candidate(d, turn, score_any(r, v, s, STRONG, work, nets, turn), most)
     count_hidden(r, v, d.hidden)
+    for seat in range(r.players):
+        d.kept[seat] = 0
 
 
 @entry
@@ -196,7 +200,7 @@ def try_world(
     """Try the open candidates in one more world; ``chances`` gets their chances to win."""
     copy_words(words[0], view_words)
     draw_luck(d, games[0].chance)
-    deal_hidden(r, games[0], d.hidden)
+    deal_hidden(r, games[0], d.hidden, d.kept, d.odds)
     for i in range(d.n_candidates):
         if d.is_open[i]:
             copy_words(words[1], words[0])

@@ -1,0 +1,80 @@
+"""The last turns of the other seats, read back from what a view saw happen."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pegs.core.board import START, Place, Seat
+from pegs.core.cards import UNKNOWN, Rank
+from pegs.core.operations import (
+    CountedStuck,
+    Drawn,
+    Moved,
+    Operation,
+    Penalized,
+    Played,
+    SentToInSpot,
+    SentToStart,
+    Swapped,
+)
+from pegs.core.turn import Kind
+from pegs.view import SeatView
+
+
+class LastTurn(NamedTuple):
+    """A turn of a seat: where all pegs stood before it, the seat's stuck turns until then, the card it played
+    and how, and how many cards it has drawn since.
+    """
+
+    pegs: tuple[tuple[Place, ...], ...]
+    stuck: int
+    card: Rank
+    kind: Kind
+    drawn: int
+
+
+def last_turns(view: SeatView, number: int) -> dict[Seat, list[LastTurn]]:
+    """Up to ``number`` turns of each other seat whose card is known, the last one first.
+
+    History ends where pegs were set by hand: what was before can't be told.
+    """
+    pegs = [list(places) for places in view.pegs]
+    stuck, drawn = [0] * len(pegs), [0] * len(pegs)
+    found: dict[Seat, list[LastTurn]] = {s: [] for s in range(view.board.players) if s != view.seat}
+    missing = number * len(found)
+    for operation in reversed(view.history):
+        match operation:
+            case Drawn(seat):
+                drawn[seat] += 1
+            case CountedStuck(seat, count):
+                stuck[seat] = max(count - 1, 0)
+            case Played(seat, card, _, kind):
+                if card != UNKNOWN and seat in found and len(found[seat]) < number:
+                    before = tuple([tuple(places) for places in pegs])
+                    found[seat].append(LastTurn(before, stuck[seat], card, kind, drawn[seat]))
+                    missing -= 1
+                stuck[seat] = 0
+            case _ if not _take_back(pegs, operation):
+                break
+        if not missing:
+            break
+    return found
+
+
+def _take_back(pegs: list[list[Place]], operation: Operation) -> bool:
+    """Put the pegs where they were before something happened; False if they can't have stood like this."""
+    match operation:
+        case Moved(seat, origin, target) | SentToInSpot(seat, origin, target):
+            return _put(pegs[seat], target, origin)
+        case SentToStart(seat, origin) | Penalized(seat, origin):
+            return _put(pegs[seat], START, origin)
+        case Swapped(seat, origin, seat2, origin2):
+            return _put(pegs[seat], origin2, origin) and _put(pegs[seat2], origin, origin2)
+    return True
+
+
+def _put(places: list[Place], place: Place, back: Place) -> bool:
+    if place not in places:
+        return False
+    places[places.index(place)] = back
+    return True

@@ -1,0 +1,82 @@
+"""What each card would have been worth to a seat, in the kernel: to judge which ones it has kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pegs.core.cards import N_RANKS
+from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
+from pegs.engine.kernel.compiler import entry, inner
+from pegs.engine.kernel.layout import Record
+from pegs.engine.kernel.movegen import list_turns
+from pegs.engine.kernel.packed_turn import DISCARD, card_of, kind_of, turn_at
+from pegs.players.net import nets_at
+from pegs.players.net_features import expect_cards
+from pegs.players.policies import STRONG, prepare, score_any
+from pegs.players.workspace import workspaces_at
+
+
+@inner
+def hold_only(g: Record, seat: int, rank: int) -> None:
+    """Give a seat a single card."""
+    for other in range(N_RANKS):
+        g.hands[seat, other] = 0
+    g.hands[seat, rank] = 1
+    g.ranks[seat] = 1 << rank
+    g.hidden[seat] = 0
+
+
+@inner
+def worth_of(r: Record, g: Record, s: Record, work: Record, nets: Any) -> int:
+    """How much the net likes the best turn of the seat to act."""
+    list_turns(r, g, s)
+    best = score_any(r, g, s, STRONG, work, nets, turn_at(s, 0))
+    for i in range(1, s.n_turns):
+        best = max(best, score_any(r, g, s, STRONG, work, nets, turn_at(s, i)))
+    return best
+
+
+@inner
+def may_discard(r: Record, g: Record, s: Record, seat: int, rank: int, discard: int) -> bool:
+    """Whether a seat may discard a card while it also holds one of a rank."""
+    hold_only(g, seat, rank)
+    g.hands[seat, discard] += 1
+    g.ranks[seat] |= 1 << discard
+    list_turns(r, g, s)
+    for i in range(s.n_turns):
+        turn = turn_at(s, i)
+        if kind_of(turn) == DISCARD and card_of(turn) == discard:
+            return True
+    return False
+
+
+@entry
+def find_worths(
+    rules: int,
+    game: int,
+    scratch: int,
+    workspaces: int,
+    nets: int,
+    seat: int,
+    discard: int,
+    worths: int,
+    allowed: int,
+) -> int:
+    """Look at a seat's turn in a game record, which is changed, with each rank as its only card.
+
+    ``worths`` (ranks) gets how much the net likes the best turn with it. ``allowed`` (ranks) gets 1 where
+    the rules let the seat discard ``discard`` while it holds such a card, and wherever ``discard`` is
+    negative. Returns 0.
+    """
+    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
+    work, net_of = workspaces_at(workspaces, 2)[0], nets_at(nets, 1)
+    worth, is_allowed = array_at(worths, (N_RANKS,)), array_at(allowed, (N_RANKS,))
+    s.noting = 0
+    hold_only(g, seat, 0)
+    expect_cards(r, g, work)
+    prepare(r, g, s, STRONG, work, net_of)
+    for rank in range(N_RANKS):
+        hold_only(g, seat, rank)
+        worth[rank] = worth_of(r, g, s, work, net_of)
+        is_allowed[rank] = 1 if discard < 0 or may_discard(r, g, s, seat, rank, discard) else 0
+    return 0
