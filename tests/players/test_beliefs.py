@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from pegs import players
-from pegs.core.cards import FOUR, THREE
+from pegs.core.cards import FOUR, THREE, Hand
 from pegs.core.position import Pegs
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
@@ -39,7 +39,8 @@ def played(
     rules: str, seed: int, seats: int = 4, most: int = 150
 ) -> Iterator[tuple[Game, list[tuple[Turn, Pegs]]]]:
     """A game before each of its turns, with each turn so far and the pegs before it."""
-    game, past = Game.deal(rules, seats, seed=seed), []
+    game = Game.deal(rules, seats, seed=seed)
+    past: list[tuple[Turn, Pegs]] = []
     bots = [players.make(("strong", "hints", "random")[seat % 3], seed) for seat in range(seats)]
     while not game.is_over and len(game.plies) < most:
         yield game, past
@@ -60,13 +61,14 @@ def test_the_last_turns_are_read_back_as_they_were(rules: str, seats: int) -> No
 
 
 @lru_cache
-def clues_of(rules: str) -> list[tuple[Clue, tuple[int, ...]]]:
+def clues_of(rules: str) -> list[tuple[Clue, Hand]]:
     """The clues to hands in a game, and the hands."""
     found = []
     for game, _ in played(rules, 8):
         here = look(view_of(game, game.turn))
         if len(here.turns) > 1:
-            found += [(clue, game.position.hands[clue.seat]) for clue in here.clues()]
+            hands = [hand for hand in game.position.hands if not isinstance(hand, int)]
+            found += [(clue, hands[clue.seat]) for clue in here.clues()]
     return found
 
 

@@ -10,7 +10,7 @@ from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.rules.ruleset import NAMES
 from pegs.view import view_of
-from tests.players.test_players import chosen, position_game
+from tests.players.test_players import chosen, position_view
 from tests.players.test_strength import match
 
 
@@ -36,7 +36,7 @@ from tests.players.test_strength import match
     ],
 )
 def test_choices_of_a_beginner(rules: str, position: str, turn: str) -> None:
-    assert chosen("easy", position_game(rules, position)) == turn
+    assert chosen("easy", position_view(rules, position)) == turn
 
 
 @pytest.mark.parametrize("rules", NAMES)

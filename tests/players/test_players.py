@@ -44,6 +44,11 @@ def position_game(rules: str, text: str) -> Game:
     return Game.from_position(rules, read_position(as_ruleset(rules).rules, 4, 2, text))
 
 
+def position_view(rules: str, text: str) -> SeatView:
+    """What the seat to act sees."""
+    return view_of(game := position_game(rules, text), game.turn)
+
+
 def chosen(name: str, view: SeatView, seed: int = 0) -> str:
     return turn_text(view.board, registry.make(name, seed).choose(view))
 
@@ -160,7 +165,7 @@ def test_the_own_hand_must_be_known() -> None:
 )
 def test_choices(rules: str, position: str, greedy: str, hints: str) -> None:
     """The same choices with the JIT on and off."""
-    view = view_of(game := position_game(rules, position), game.turn)
+    view = position_view(rules, position)
     assert (chosen("greedy", view), chosen("hints", view)) == (greedy, hints)
 
 
