@@ -1,6 +1,6 @@
 """Find how much a seat's last turns say about the cards that it holds (`pegs.players.beliefs`).
 
-    python -m tools.fit_beliefs --games 2000
+    python -m tools.fit_beliefs --games 1000
 
 Games are played by ``strong`` and ``hints``, by all rule sets and by made-up house rules. It prints the
 weights, and how much better they tell the hands of other games than chance does.
@@ -21,7 +21,7 @@ from pegs.core.board import Seat
 from pegs.core.operations import Drawn
 from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.players.beliefs import ABILITIES, TURNS
+from pegs.players.beliefs import ABILITY_WEIGHTS, TURNS
 from pegs.players.lookahead import Lookahead
 from pegs.rules import load, named
 from pegs.training.seatings import random_seating
@@ -30,7 +30,8 @@ from pegs.view import view_of
 _EVERY = 0.1
 """How many decisions are looked at."""
 _MAX_TURNS = 2_000
-_SIDES = (("strong", "strong"), ("strong", "hints"), ("hints", "hints"))
+_PAIRS = (("strong", "strong"), ("strong", "hints"), ("hints", "hints"))
+"""Who plays at the even seats, and who at the odd ones."""
 _HELD_OUT = 5
 """One game in so many isn't learned from."""
 _SMOOTHING = 1e-4
@@ -50,8 +51,8 @@ def rows_of(seed: int) -> list[Row]:
     chance = np.random.default_rng(seed)
     seating = random_seating(chance, [load(name) for name in named() if name != "bluffing"])
     game = Game.deal(seating.rules, seating.players, seating.teams, seed=f"beliefs {seed}")
-    side = _SIDES[seed % len(_SIDES)]
-    bots = [players.make(side[seat % 2], f"{seed}/{seat}") for seat in range(seating.players)]
+    pair = _PAIRS[seed % len(_PAIRS)]
+    bots = [players.make(pair[seat % 2], f"{seed}/{seat}") for seat in range(seating.players)]
     rows: list[Row] = []
     while not game.is_over and len(game.plies) < _MAX_TURNS:
         view = view_of(game, game.turn)
@@ -115,7 +116,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=1000)
     given = parser.parse_args()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         games = list(pool.map(rows_of, range(given.games), chunksize=4))
@@ -125,9 +126,10 @@ def main() -> None:
     by_chance, by_weights = (loss_of(each, held_out)[0] for each in (weights * 0, weights))
     print(f"{len(learned.kept)} hands to learn from, {len(held_out.kept)} others:")
     print(f"  {by_chance:.3f} nats a hand by chance, {by_weights:.3f} by these weights")
-    said, able = weights[: -3 * len(ABILITIES)], weights[-3 * len(ABILITIES) :].reshape(3, -1)
-    print("SAID =", said.reshape(TURNS, -1).round(2).tolist())
-    for name, row in zip(ABILITIES, able.T.round(2).tolist(), strict=True):
+    n_able = 3 * len(ABILITY_WEIGHTS)
+    said, able = weights[:-n_able], weights[-n_able:].reshape(3, -1)
+    print("TURN_WEIGHTS =", said.reshape(TURNS, -1).round(2).tolist())
+    for name, row in zip(ABILITY_WEIGHTS, able.T.round(2).tolist(), strict=True):
         print(f'    "{name}": {tuple(row)},')
 
 

@@ -9,13 +9,14 @@ import numpy as np
 import pytest
 
 from pegs import players
+from pegs.core.board import HOME, START
 from pegs.core.cards import FOUR, THREE, Hand
 from pegs.core.position import Pegs
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, read_turn
-from pegs.players.beliefs import Clue
+from pegs.players.beliefs import STEPS, Clue
 from pegs.players.last_turns import last_turns
 from pegs.players.lookahead import Lookahead
 from pegs.rules.loader import as_ruleset
@@ -91,9 +92,10 @@ def test_a_card_that_would_have_done_more_is_unlikely() -> None:
     game.play(read_turn(game.board, "2 C1-C3", game.position.pegs))
     here = look(view_of(game, 2))
     (clue,) = here.clues()
-    odds = here._search.odds[1]
+    here.try_worlds(1)
+    likelihoods = here._search.likelihoods[1]
     assert (clue.seat, clue.kept) == (1, 4)
-    assert odds[THREE] * 3 < odds[FOUR]
+    assert likelihoods[THREE] * 3 < likelihoods[FOUR]
 
 
 def test_who_was_stuck_before_a_free_way_out_may_hold_anything() -> None:
@@ -103,7 +105,28 @@ def test_who_was_stuck_before_a_free_way_out_may_hold_anything() -> None:
         for seat, turns in last_turns(view, 1).items():
             if turns and turns[0].kind is Kind.FREE:
                 here = look(view)
-                said = [clue.features[:, :7] for clue in here.clues() if clue.seat == seat]
+                said = [clue.features[:, : len(STEPS)] for clue in here.clues() if clue.seat == seat]
                 assert not np.any(said)
                 return
     raise AssertionError("nobody came out freely")
+
+
+def test_pegs_that_were_set_by_hand_end_the_memory() -> None:
+    """What somebody corrected isn't in the history, so turns before it are left out where they can't fit."""
+    corrected = 0
+    for game, past in played("basic", 1):
+        pegs = [list(places) for places in game.position.pegs]
+        on_track = [(seat, i) for seat in range(4) for i in range(5) if START < pegs[seat][i] < HOME]
+        left = [step.origin for turn, _ in past[-8:] for step in turn.steps if START < step.origin < HOME]
+        free = [hole for hole in left if all(hole not in places for places in pegs)]
+        if on_track and free:
+            seat, i = on_track[0]
+            pegs[seat][i] = free[0]
+            other = game.copy()
+            other.correct(tuple(map(tuple, pegs)), 0)
+            for turns in last_turns(view_of(other, other.turn), 2).values():
+                for turn in turns:
+                    holes = [place for places in turn.pegs for place in places if START < place < HOME]
+                    assert len(set(holes)) == len(holes)
+            corrected += 1
+    assert corrected > 50

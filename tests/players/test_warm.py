@@ -1,14 +1,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pegs.analysis.warming import SIMULATION
 from pegs.engine.kernel import compiler, jit
+from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.backend import Backend
 from pegs.engine.warmup import ENGINE, make_ready, missing, warm_up
-from pegs.players.warm import PLAYERS
+from pegs.players.warm import EXPERT, PLAYERS
+from pegs.players.worths import find_worths
 
 EVERYTHING = (*ENGINE, *PLAYERS, *SIMULATION)
 
@@ -59,3 +62,16 @@ def test_without_a_cache_folder_each_process_announces_once(
     make_ready(PLAYERS, messages.append)
     assert len(messages) == 1
     assert not list(new_machine.iterdir())
+
+
+def test_the_warm_up_includes_what_the_expert_believes(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[object] = []
+
+    def noted(entry: Any, *arguments: Any) -> int:
+        called.append(entry)
+        return call(entry, *arguments)
+
+    monkeypatch.setattr("pegs.players.beliefs.call", noted)
+    for task in EXPERT:
+        task.compile()
+    assert find_worths in called

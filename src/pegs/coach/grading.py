@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pegs.coach.played_game import Decision
 from pegs.coach.verdict import DOUBT, Class, Played, Verdict, shrunk
 from pegs.core.board import Board, Seat
-from pegs.rules.loader import of_named_set
+from pegs.rules import load
 from pegs.rules.switches import Rules
 from pegs.table.protocol.coach import Grade
 from pegs.table.protocol.review import (
@@ -30,13 +30,12 @@ GRADES: dict[Class, Grade] = {
 """The classes in messages."""
 SMALL = 0.02
 """A small mistake: two wins in a hundred games."""
-SHARES: Mapping[str, float] = {"basic": 0.79, "arizona": 0.81}
-"""The part of measured losses that counts in a player's total, by the rule sets whose totals agree with
-matches.
+ADD_UP = ("basic", "arizona")
+"""The rule sets whose measured losses agree with matches, so that totals mean something.
 
-The judge's own errors make losses look larger: in 60 games, those of ``hints`` were 0.290 (±0.071) a game
-above those of ``strong`` in basic and 0.301 (±0.063) in arizona, but it wins only 0.229 and 0.244 less than
-half of such games (``bench/review.py``). Other rules have no totals until that has been measured.
+In games against ``strong``, those of ``hints`` were 0.231 (±0.040) a game above those of ``strong`` in basic
+and 0.226 (±0.032) in arizona, and it wins 0.229 and 0.244 less than half of such games (``bench/review.py``).
+Other rules have no totals until that has been measured.
 """
 Z90 = 1.645
 """Standard errors on either side of a 90% interval."""
@@ -83,9 +82,9 @@ def deciding(points: Sequence[ReviewPoint], costly: Sequence[ReviewedTurn]) -> t
     return tuple(chosen[ply] for ply in sorted(chosen))
 
 
-def share_for(rules: Rules) -> float | None:
-    """The part of measured losses that counts in totals; None where that hasn't been measured."""
-    return of_named_set(SHARES, rules)
+def losses_add_up(rules: Rules) -> bool:
+    """Whether measured losses are known to add up to what a match would show."""
+    return any(load(name).rules == rules for name in ADD_UP)
 
 
 @dataclass(frozen=True)
@@ -101,13 +100,13 @@ class Total:
 
 
 def totals_of(
-    board: Board, decisions: Sequence[Decision], verdicts: Mapping[int, Verdict], share: float
+    board: Board, decisions: Sequence[Decision], verdicts: Mapping[int, Verdict]
 ) -> tuple[Total, ...]:
-    """What every player's decisions cost, in order of seats; ``share`` of the losses counts."""
+    """What every player's decisions cost, in order of seats."""
     return tuple(
         _total(
             [
-                share * _difference(verdicts[each.ply]) / SMALL
+                _difference(verdicts[each.ply]) / SMALL
                 for each in decisions
                 if each.ply in verdicts and each.seat == seat
             ]

@@ -57,7 +57,7 @@ class Reviewer:
         self.is_known = can_judge(record.ruleset.rules, record.players, record.teams) and any(
             decision.is_play for decision in self._decisions
         )
-        self._share = grading.share_for(record.ruleset.rules)
+        self._has_totals = grading.losses_add_up(record.ruleset.rules)
         self._curve = curve_of(self._decisions, self.winner) if self.is_known else []
         self._done = 0
         self._verdicts: dict[int, Verdict] = {}
@@ -100,9 +100,9 @@ class Reviewer:
 
     def totals(self) -> tuple[grading.Total, ...]:
         """What every seat's decisions have cost; empty by rules whose losses aren't known to add up."""
-        if self._share is None:
+        if not self._has_totals:
             return ()
-        return grading.totals_of(self._board, self._decisions, self._verdicts, self._share)
+        return grading.totals_of(self._board, self._decisions, self._verdicts)
 
     def _deciding(self, points: tuple[ReviewPoint, ...]) -> tuple[DecidingTurn, ...]:
         decisions = {decision.ply: decision for decision in self._decisions}

@@ -2,7 +2,7 @@
 
 A seat has most of its cards since before its last turn. What would have done more for it than the card that
 it played, it most likely didn't have; and some cards are kept for later, or have nowhere to go, more often
-than others. ``python -m tools.fit_beliefs`` finds how much each of this says.
+than others. ``python -m tools.fit_beliefs`` finds how much each of these says.
 """
 
 from __future__ import annotations
@@ -30,19 +30,24 @@ from pegs.view import SeatView
 
 TURNS = 2
 """How many of a seat's last turns are looked at."""
+_MOST_TURNS = 6
+"""How many turns of all others together are looked at, but always one of each: large tables take longest."""
 STEPS = (-1.0, -0.1, -0.02, 0.02, 0.1, 0.3, 1.0)
 """How much more a card would have been worth than the one played, as logits of the chance to win. What that
-says grows evenly between 0 and each of these, and no further.
+says grows linearly from 0 to each of these, and no further.
 """
 _SMALL, _LARGE = 6, 10
-"""The largest count of a small card, and the smallest largest count of a large one."""
+"""A card is small if it counts this far at most, and large if it counts at least this far."""
+_COUNT_UNIT = 14
+"""The unit of a card's farthest count."""
 _IMPOSSIBLE = -20.0
-SAID = (
+"""The logit of a rank that a seat can't have kept."""
+TURN_WEIGHTS = (
     (-0.31, -2.92, -2.27, -1.95, -5.77, -2.3, -1.98),
     (-0.46, -2.53, -1.42, -2.31, -6.41, -2.04, -0.68),
 )
 """What the steps count for, in the last turn and in the one before it."""
-ABILITIES = {
+ABILITY_WEIGHTS = {
     "out": (0.09, -0.23, -0.04),
     "back": (0.41, -0.14, -0.02),
     "split": (0.22, -0.28, 0.43),
@@ -55,10 +60,10 @@ ABILITIES = {
     "small": (-0.27, -0.16, 0.11),
     "large": (0.21, -0.1, 0.07),
 }
-"""What a card's abilities (`_abilities`) count for: always, while some of the seat's pegs are in start, and
+"""What a card's abilities count for: always, while some of the seat's pegs are in start, and
 with the share of them that are.
 """
-_WEIGHTS: Any = np.concatenate([*SAID, *zip(*ABILITIES.values(), strict=True)])
+_WEIGHTS: Any = np.concatenate([*TURN_WEIGHTS, *zip(*ABILITY_WEIGHTS.values(), strict=True)])
 
 
 class Clue(NamedTuple):
@@ -74,8 +79,8 @@ class Clue(NamedTuple):
     is_possible: Any
 
 
-class Recollection:
-    """Works out clues.
+class ClueFinder:
+    """Works out what the other seats' last turns say about their hands.
 
     It gets a view's record and rules, and working memory: another game record, scratch, and the workspaces
     of the net and of those who play on.
@@ -86,11 +91,12 @@ class Recollection:
     ) -> None:
         self._view, self._fields, self._tables = view, fields, tables
         self._before, self._scratch, self._works = before, scratch, works
-        self._abilities = _abilities(works, tables)
 
     def clues(self) -> Iterator[Clue]:
         """A clue for each seat that has played, and whose cards are hidden."""
-        for seat, turns in last_turns(self._view, TURNS).items():
+        others = self._view.board.players - 1
+        number = min(max(_MOST_TURNS // others, 1), TURNS)
+        for seat, turns in last_turns(self._view, number).items():
             hidden = int(self._fields.hidden[seat])
             if turns and hidden:
                 yield self._clue(seat, hidden, turns)
@@ -105,7 +111,7 @@ class Recollection:
             if i == 0:
                 is_possible = allowed > 0
         pegs = turns[0].pegs[seat]
-        features = features_of(gains, self._abilities, pegs.count(START) / len(pegs))
+        features = features_of(gains, self._abilities(), pegs.count(START) / len(pegs))
         return Clue(seat, max(hidden - turns[0].drawn, 0), features, is_possible)
 
     def _worths(self, seat: Seat, turn: LastTurn) -> tuple[Any, Any]:
@@ -122,6 +128,13 @@ class Recollection:
         call(find_worths, *records, seat, discard, worths, allowed)
         return worths, allowed
 
+    def _abilities(self) -> Any:
+        """What each rank can do: its roles, whether it counts, and how far."""
+        roles = self._works["roles"][0][:, None] >> np.arange(N_ROLES) & 1
+        counts = np.array([int(bits).bit_length() for bits in self._tables["forward"][0]])[:, None]
+        farthest = [counts / _COUNT_UNIT, counts == 0, (counts > 0) & (counts <= _SMALL), counts >= _LARGE]
+        return np.concatenate([roles, *farthest], axis=1).astype(float)
+
 
 def features_of(gains: Any, abilities: Any, waiting: float) -> Any:
     """The features of each rank: from what it would have gained in the last turns (turns x ranks), what it
@@ -133,17 +146,9 @@ def features_of(gains: Any, abilities: Any, waiting: float) -> Any:
     return np.concatenate([*said, abilities, abilities * is_waiting, abilities * waiting], axis=1)
 
 
-def _abilities(works: Any, tables: Records) -> Any:
-    """What each rank can do: its roles, whether it counts, and how far."""
-    roles = works["roles"][0][:, None] >> np.arange(N_ROLES) & 1
-    counts = np.array([int(bits).bit_length() for bits in tables["forward"][0]])[:, None]
-    farthest = [counts / N_RANKS, counts == 0, (counts > 0) & (counts <= _SMALL), counts >= _LARGE]
-    return np.concatenate([roles, *farthest], axis=1).astype(float)
-
-
 def believe(clues: Iterator[Clue], search: Fields) -> None:
     """Write to a search how many cards each seat has kept, and how likely each rank is among them."""
     for clue in clues:
         logits = np.where(clue.is_possible, clue.features @ _WEIGHTS, _IMPOSSIBLE)
-        search.odds[clue.seat] = np.exp(logits - logits.max()) * CERTAIN
+        search.likelihoods[clue.seat] = np.exp(logits - logits.max()) * CERTAIN
         search.kept[clue.seat] = clue.kept

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 class Effort(NamedTuple):
     """How hard an expert looks: how many turns it compares in a decision (``candidates``), its ``tries`` (one
-    candidate in one world), the ``gain``, as a chance to win, for which a turn is worth more of them, and the
+    candidate in one world), the ``gain`` in the chance to win that makes further tries worthwhile, and the
     most turns that it lists for a decision: by some rules, a hand has thousands of turns.
     """
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pegs.core.board import START, Place, Seat
+from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.operations import (
     CountedStuck,
@@ -22,8 +22,8 @@ from pegs.view import SeatView
 
 
 class LastTurn(NamedTuple):
-    """A turn of a seat: where all pegs stood before it, the seat's stuck turns until then, the card it played
-    and how, and how many cards it has drawn since.
+    """A turn of a seat: where all pegs stood before it, the seat's stuck turns until then as far as the turn
+    shows, the card it played and how, and how many cards it has drawn since.
     """
 
     pegs: tuple[tuple[Place, ...], ...]
@@ -34,9 +34,9 @@ class LastTurn(NamedTuple):
 
 
 def last_turns(view: SeatView, number: int) -> dict[Seat, list[LastTurn]]:
-    """Up to ``number`` turns of each other seat whose card is known, the last one first.
+    """Up to ``number`` turns of each other seat whose card is known, the newest first.
 
-    History ends where pegs were set by hand: what was before can't be told.
+    History ends where it doesn't fit the pegs, as after somebody set them by hand.
     """
     pegs = [list(places) for places in view.pegs]
     stuck, drawn = [0] * len(pegs), [0] * len(pegs)
@@ -49,31 +49,39 @@ def last_turns(view: SeatView, number: int) -> dict[Seat, list[LastTurn]]:
             case CountedStuck(seat, count):
                 stuck[seat] = max(count - 1, 0)
             case Played(seat, card, _, kind):
+                if not _can_stand(pegs):
+                    break
                 if card != UNKNOWN and seat in found and len(found[seat]) < number:
                     before = tuple([tuple(places) for places in pegs])
                     found[seat].append(LastTurn(before, stuck[seat], card, kind, drawn[seat]))
                     missing -= 1
                 stuck[seat] = 0
-            case _ if not _take_back(pegs, operation):
+            case _ if not _undo(pegs, operation):
                 break
         if not missing:
             break
     return found
 
 
-def _take_back(pegs: list[list[Place]], operation: Operation) -> bool:
+def _can_stand(pegs: list[list[Place]]) -> bool:
+    """Whether every hole of the track holds one peg at most."""
+    holes = [place for places in pegs for place in places if START < place < HOME]
+    return len(set(holes)) == len(holes)
+
+
+def _undo(pegs: list[list[Place]], operation: Operation) -> bool:
     """Put the pegs where they were before something happened; False if they can't have stood like this."""
     match operation:
         case Moved(seat, origin, target) | SentToInSpot(seat, origin, target):
-            return _put(pegs[seat], target, origin)
+            return _move_back(pegs[seat], target, origin)
         case SentToStart(seat, origin) | Penalized(seat, origin):
-            return _put(pegs[seat], START, origin)
+            return _move_back(pegs[seat], START, origin)
         case Swapped(seat, origin, seat2, origin2):
-            return _put(pegs[seat], origin2, origin) and _put(pegs[seat2], origin, origin2)
+            return _move_back(pegs[seat], origin2, origin) and _move_back(pegs[seat2], origin, origin2)
     return True
 
 
-def _put(places: list[Place], place: Place, back: Place) -> bool:
+def _move_back(places: list[Place], place: Place, back: Place) -> bool:
     if place not in places:
         return False
     places[places.index(place)] = back

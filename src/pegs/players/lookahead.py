@@ -14,7 +14,7 @@ from pegs.engine.kernel.addresses import address_of, call
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games, new_scratches
 from pegs.engine.kernel.rows import unpacked
-from pegs.players.beliefs import Clue, Recollection, believe
+from pegs.players.beliefs import Clue, ClueFinder, believe
 from pegs.players.compiled_player import fields_of, tables_of
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, nets_of
@@ -64,7 +64,7 @@ class Lookahead:
         used. Raises UsageError if the seat's own cards are unknown.
         """
         assert 1 <= most <= MAX_CANDIDATES
-        self._view = view
+        self._view, self._has_clues = view, False
         self._fields, self._tables, self._chance = fields_of(view), tables_of(view), chance
         self._works = _memory.workspaces(view.rules, view.board.players)
         self._search = search = _memory.search
@@ -80,8 +80,6 @@ class Lookahead:
             most,
         )
         chance[:] = self._works[0]["chance"]
-        if number > 1:
-            believe(self.clues(), search)
         # Found once: a batch of worlds takes little longer than finding them.
         self._addresses = [
             address_of(each)
@@ -108,7 +106,7 @@ class Lookahead:
     def clues(self) -> Iterator[Clue]:
         """What is known of the cards that the others have kept."""
         memory = _memory.before, _memory.scratch, self._works
-        return Recollection(self._view, self._fields, self._tables, *memory).clues()
+        return ClueFinder(self._view, self._fields, self._tables, *memory).clues()
 
     def hidden(self, seat: Seat) -> Any:
         """The number of cards of each rank that the view doesn't show, in a seat's hand or draw pile."""
@@ -120,6 +118,9 @@ class Lookahead:
         There are fewer worlds, or none, once enough turns have been listed for this decision.
         """
         search, chances = self._search, np.zeros((number, MAX_CANDIDATES), np.float32)
+        if not self._has_clues:
+            believe(self.clues(), search)
+            self._has_clues = True
         search.chance[:] = self._chance
         search.is_open[: len(self.turns)] = self.is_open
         limits = self.decisions, number, self.most_listed

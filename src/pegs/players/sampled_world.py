@@ -12,6 +12,7 @@ from pegs.engine.kernel.rng import below
 from pegs.players.hint_terms import CERTAIN
 
 _MOST_PICKS = 32
+"""Picks after which any card will do."""
 
 
 @inner
@@ -32,11 +33,11 @@ def count_hidden(r: Record, v: Record, hidden: Any) -> None:
 
 
 @inner
-def deal_hidden(r: Record, w: Record, hidden: Any, kept: Any, odds: Any) -> None:
+def deal_hidden(r: Record, w: Record, hidden: Any, kept: Any, likelihoods: Any) -> None:
     """Deal the hidden cards (`count_hidden`) in ``w``, a copy of a view, as ``w.chance`` has it.
 
     They go to the other hands, and the rest are the draw piles. A seat's first ``kept`` cards are those that
-    it had before its last turn; how likely each rank is among them, is in its ``odds`` (of `CERTAIN`).
+    it had before its last turn; ``likelihoods`` say how likely each rank is among them (of `CERTAIN`).
     After a reshuffle a seat may know more about the draw pile than these cards say (`pegs.view.sampling`);
     that is left out.
     """
@@ -44,7 +45,7 @@ def deal_hidden(r: Record, w: Record, hidden: Any, kept: Any, odds: Any) -> None
         gather(r, w, hidden, pile)
         for seat in range(r.players):
             if pile_of(r, seat) == pile:
-                take_cards(r, w, pile, seat, int(kept[seat]), odds[seat])
+                take_cards(r, w, pile, seat, int(kept[seat]), likelihoods[seat])
         shuffle(r, w, pile)
 
 
@@ -61,23 +62,23 @@ def gather(r: Record, w: Record, hidden: Any, pile: int) -> None:
 
 
 @inner
-def pick_card(w: Record, start: int, number: int, odds: Any) -> int:
-    """Pick one of ``number`` cards, each as likely as the odds of its rank are; return its index."""
+def pick_card(w: Record, start: int, number: int, likelihoods: Any) -> int:
+    """Pick one of ``number`` cards, each as likely as its rank is; return its index."""
     at = start
     for _ in range(_MOST_PICKS):
         at = start + below(w.chance, number)
-        if below(w.chance, CERTAIN) < odds[w.cards[at]]:
+        if below(w.chance, CERTAIN) < likelihoods[w.cards[at]]:
             return at
     return at
 
 
 @inner
-def take_cards(r: Record, w: Record, pile: int, seat: int, kept: int, odds: Any) -> None:
+def take_cards(r: Record, w: Record, pile: int, seat: int, kept: int, likelihoods: Any) -> None:
     """Give a seat as many cards from a pile as are hidden in its hand."""
     start = pile_start(r, pile)
     for i in range(min(int(w.hidden[seat]), int(w.n_pile[pile]))):
         number = int(w.n_pile[pile])
-        at = pick_card(w, start, number, odds) if i < kept else start + below(w.chance, number)
+        at = pick_card(w, start, number, likelihoods) if i < kept else start + below(w.chance, number)
         card = int(w.cards[at])
         w.n_pile[pile] = number - 1
         w.cards[at] = w.cards[start + number - 1]

@@ -1,7 +1,8 @@
 """Looking ahead in the kernel: the best turns by the net, each played on in the same sampled worlds.
 
-A world is the board with the hidden cards dealt at random. All candidates are tried in the same worlds, with
-the same luck, so that their differences are mostly the turns' own.
+A world is the board with the hidden cards dealt at random, by what `pegs.players.beliefs` says of them. All
+candidates are tried in the same worlds, with the same luck, so that their differences are mostly the turns'
+own.
 """
 
 from __future__ import annotations
@@ -44,11 +45,11 @@ SEARCH = record_of(
         ("is_open", "i8", MAX_CANDIDATES),
         ("hidden", "i8", (MAX_SEATS, N_RANKS)),
         ("kept", "i8", MAX_SEATS),
-        ("odds", "i8", (MAX_SEATS, N_RANKS)),
+        ("likelihoods", "i8", (MAX_SEATS, N_RANKS)),
     ]
 )
-"""A decision: its candidates, packed, with the net's scores; which of them are still tried; and how many
-turns were listed in playing them on.
+"""A decision: its candidates, packed, with the net's scores; which of them are still tried; how many turns
+were listed in playing them on; and the hidden cards, with what is known of them (`sampled_world`).
 """
 
 search_at = record_at(SEARCH)
@@ -96,6 +97,9 @@ def find_candidates(r: Record, v: Record, s: Record, d: Record, work: Record, ne
     """Begin a decision: keep the ``most`` of the listed turns that the net likes best, the best first."""
     d.n_candidates = 0
     d.listed = 0
+    count_hidden(r, v, d.hidden)
+    for seat in range(r.players):
+        d.kept[seat] = 0
     d.could_move = 1 if anything_moves(s) else 0
     is_left_out = r.bluffing or scoring_policy(r, STRONG) != STRONG
     if s.n_turns == 1 or v.phase != _PLAY or is_left_out:
@@ -105,9 +109,6 @@ def find_candidates(r: Record, v: Record, s: Record, d: Record, work: Record, ne
     for i in range(s.n_turns):
         turn = turn_at(s, i)
         insert_candidate(d, turn, score_any(r, v, s, STRONG, work, nets, turn), most)
-    count_hidden(r, v, d.hidden)
-    for seat in range(r.players):
-        d.kept[seat] = 0
 
 
 @entry
@@ -200,7 +201,7 @@ def try_world(
     """Try the open candidates in one more world; ``chances`` gets their chances to win."""
     copy_words(words[0], view_words)
     draw_luck(d, games[0].chance)
-    deal_hidden(r, games[0], d.hidden, d.kept, d.odds)
+    deal_hidden(r, games[0], d.hidden, d.kept, d.likelihoods)
     for i in range(d.n_candidates):
         if d.is_open[i]:
             copy_words(words[1], words[0])

@@ -8,10 +8,14 @@ from pegs.engine.warmup import CompileTask
 from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.view import view_of
 
+_TURNS = 9
+"""So many that `pegs.players.beliefs` has something to say."""
+
 
 def _compile(name: str = "hints") -> None:
-    game = Game.deal(DEFAULT_RULES)
-    players.make(name).choose(view_of(game, game.turn))
+    game, player = Game.deal(DEFAULT_RULES), players.make(name)
+    for _ in range(_TURNS):
+        game.play(player.choose(view_of(game, game.turn)))
 
 
 PLAYERS = (CompileTask("players", 4, _compile),)

@@ -15,6 +15,9 @@ from pegs.players.net_features import expect_cards
 from pegs.players.policies import STRONG, prepare, score_any
 from pegs.players.workspace import workspaces_at
 
+_MOST_SCORED = 200
+"""By some house rules, one card has thousands of turns."""
+
 
 @inner
 def hold_only(g: Record, seat: int, rank: int) -> None:
@@ -28,10 +31,10 @@ def hold_only(g: Record, seat: int, rank: int) -> None:
 
 @inner
 def worth_of(r: Record, g: Record, s: Record, work: Record, nets: Any) -> int:
-    """How much the net likes the best turn of the seat to act."""
+    """How much the net likes the best turn of the seat to act, among the first `_MOST_SCORED`."""
     list_turns(r, g, s)
     best = score_any(r, g, s, STRONG, work, nets, turn_at(s, 0))
-    for i in range(1, s.n_turns):
+    for i in range(1, min(int(s.n_turns), _MOST_SCORED)):
         best = max(best, score_any(r, g, s, STRONG, work, nets, turn_at(s, i)))
     return best
 
@@ -72,7 +75,7 @@ def find_worths(
     work, net_of = workspaces_at(workspaces, 2)[0], nets_at(nets, 1)
     worth, is_allowed = array_at(worths, (N_RANKS,)), array_at(allowed, (N_RANKS,))
     s.noting = 0
-    hold_only(g, seat, 0)
+    hold_only(g, seat, 0)  # what the others may hold hardly depends on it
     expect_cards(r, g, work)
     prepare(r, g, s, STRONG, work, net_of)
     for rank in range(N_RANKS):
