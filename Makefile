@@ -2,8 +2,6 @@
 
 PYTHON ?= python3
 JOBS ?= 2
-# Tests wait for browsers and servers much of the time, so one more than two cores.
-WORKERS ?= 3
 PREFIX ?= /opt/pegs
 
 UV := .tools/bin/uv
@@ -57,7 +55,7 @@ dist: $(READY) ## build the source archive and, from it, the wheel, into dist/
 test: $(TEST_READY) $(NPM_READY) ## check everything, as CI does
 	@tools/browser.sh
 	@$(AT_ONCE) $(TOGETHER) lint types client-check $(CLIENT) kernel
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=30
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations=30
 	@$(AT_ONCE) nojit bounds
 
 client-check: $(NPM_READY)
