@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from pegs.rules.loader import of_named_set
+from pegs.rules.loader import named_set_of
 from pegs.rules.switches import Rules
 
 
@@ -40,7 +40,7 @@ BAND = 0.35
 
 def fit_for(rules: Rules) -> Fit:
     """The fit for the named set with exactly these rules, or the usual one."""
-    return of_named_set(FITS, rules) or USUAL
+    return FITS.get(named_set_of(rules) or "", USUAL)
 
 
 def chance_of(logit: float, fit: Fit) -> float:

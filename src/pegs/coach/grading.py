@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pegs.coach.played_game import Decision
 from pegs.coach.verdict import DOUBT, Class, Played, Verdict, shrunk
 from pegs.core.board import Board, Seat
-from pegs.rules import load
+from pegs.rules.loader import named_set_of
 from pegs.rules.switches import Rules
 from pegs.table.protocol.coach import Grade
 from pegs.table.protocol.review import (
@@ -84,7 +84,7 @@ def deciding(points: Sequence[ReviewPoint], costly: Sequence[ReviewedTurn]) -> t
 
 def losses_add_up(rules: Rules) -> bool:
     """Whether measured losses are known to add up to what a match would show."""
-    return any(load(name).rules == rules for name in ADD_UP)
+    return named_set_of(rules) in ADD_UP
 
 
 @dataclass(frozen=True)

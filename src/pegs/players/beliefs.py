@@ -8,6 +8,7 @@ than others. ``python -m tools.fit_beliefs`` finds how much each of these says.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -60,14 +61,14 @@ ABILITY_WEIGHTS = {
     "small": (-0.27, -0.16, 0.11),
     "large": (0.21, -0.1, 0.07),
 }
-"""What a card's abilities count for: always, while some of the seat's pegs are in start, and
-with the share of them that are.
+"""What a card's abilities count for: always, while some of the seat's pegs are in start, and with the
+share of them that are.
 """
 _WEIGHTS: Any = np.concatenate([*TURN_WEIGHTS, *zip(*ABILITY_WEIGHTS.values(), strict=True)])
 
 
 class Clue(NamedTuple):
-    """What is known of the cards that a seat has kept.
+    """What is known about the cards a seat has kept.
 
     ``kept`` is their number. ``features`` (ranks x features) is what may make each rank more or less likely
     among them, and ``is_possible`` (ranks) whether the seat can have one at all.
@@ -111,7 +112,7 @@ class ClueFinder:
             if i == 0:
                 is_possible = allowed > 0
         pegs = turns[0].pegs[seat]
-        features = features_of(gains, self._abilities(), pegs.count(START) / len(pegs))
+        features = features_of(gains, self._abilities, pegs.count(START) / len(pegs))
         return Clue(seat, max(hidden - turns[0].drawn, 0), features, is_possible)
 
     def _worths(self, seat: Seat, turn: LastTurn) -> tuple[Any, Any]:
@@ -128,6 +129,7 @@ class ClueFinder:
         call(find_worths, *records, seat, discard, worths, allowed)
         return worths, allowed
 
+    @cached_property
     def _abilities(self) -> Any:
         """What each rank can do: its roles, whether it counts, and how far."""
         roles = self._works["roles"][0][:, None] >> np.arange(N_ROLES) & 1
@@ -147,7 +149,7 @@ def features_of(gains: Any, abilities: Any, waiting: float) -> Any:
 
 
 def believe(clues: Iterator[Clue], search: Fields) -> None:
-    """Write to a search how many cards each seat has kept, and how likely each rank is among them."""
+    """Record in a search how many cards each seat has kept, and how likely each rank is among them."""
     for clue in clues:
         logits = np.where(clue.is_possible, clue.features @ _WEIGHTS, _IMPOSSIBLE)
         search.likelihoods[clue.seat] = np.exp(logits - logits.max()) * CERTAIN

@@ -34,9 +34,9 @@ class LastTurn(NamedTuple):
 
 
 def last_turns(view: SeatView, number: int) -> dict[Seat, list[LastTurn]]:
-    """Up to ``number`` turns of each other seat whose card is known, the newest first.
+    """Up to ``number`` turns of each other seat whose card is known, newest first.
 
-    History ends where it doesn't fit the pegs, as after somebody set them by hand.
+    Reading stops where the history no longer matches the pegs, as after somebody set them by hand.
     """
     pegs = [list(places) for places in view.pegs]
     stuck, drawn = [0] * len(pegs), [0] * len(pegs)

@@ -104,7 +104,7 @@ class Lookahead:
         """Which candidates are still tried."""
 
     def clues(self) -> Iterator[Clue]:
-        """What is known of the cards that the others have kept."""
+        """What is known about the cards the others have kept; only if there are two candidates or more."""
         memory = _memory.before, _memory.scratch, self._works
         return ClueFinder(self._view, self._fields, self._tables, *memory).clues()
 

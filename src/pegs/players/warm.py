@@ -9,7 +9,7 @@ from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.view import view_of
 
 _TURNS = 9
-"""So many that `pegs.players.beliefs` has something to say."""
+"""Enough turns for `pegs.players.beliefs` to have something to say."""
 
 
 def _compile(name: str = "hints") -> None:

@@ -21,7 +21,7 @@ _MOST_SCORED = 200
 
 @inner
 def hold_only(g: Record, seat: int, rank: int) -> None:
-    """Give a seat a single card."""
+    """Leave a seat with one card, of this rank."""
     for other in range(N_RANKS):
         g.hands[seat, other] = 0
     g.hands[seat, rank] = 1

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
 
 from pegs.core.errors import PegsError, RulesFileError, UsageError
 from pegs.i18n import system_reason, translate
@@ -14,7 +12,6 @@ from pegs.rules.suggestions import clipped, nearest
 from pegs.rules.switches import Rules
 from pegs.rules.toml.reader import read_text
 
-T = TypeVar("T")
 SETS = Path(__file__).with_name("sets")
 FAMILIES = ("guide", "paddle", "liftbridge")
 """The rule sets that have their own source; all others come from Pagat's page."""
@@ -46,9 +43,9 @@ def is_named_set(ruleset: RuleSet) -> bool:
     return ruleset.name in NAMES and load(ruleset.name) == ruleset
 
 
-def of_named_set(values: Mapping[str, T], rules: Rules) -> T | None:
-    """The value, by names of sets, for the named set with exactly these rules; None if there is none."""
-    return next((value for name, value in values.items() if load(name).rules == rules), None)
+def named_set_of(rules: Rules) -> str | None:
+    """The name of the rule set in the package that has exactly these rules, or None."""
+    return next((name for name in NAMES if load(name).rules == rules), None)
 
 
 def as_ruleset(rules: Rules | RuleSet | str) -> RuleSet:
