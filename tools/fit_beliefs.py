@@ -1,6 +1,6 @@
 """Find how much a seat's last turns say about the cards that it holds (`pegs.players.beliefs`).
 
-    python -m tools.fit_beliefs --games 1000
+    python -m tools.fit_beliefs --games 500
 
 Games are played by ``strong`` and ``hints``, by all rule sets and by made-up house rules. It prints the
 weights, and how much better they tell the hands of other games than chance does.
@@ -35,7 +35,7 @@ _PAIRS = (("strong", "strong"), ("strong", "hints"), ("hints", "hints"))
 _HELD_OUT = 5
 """One game in so many isn't learned from."""
 _SMOOTHING = 1e-4
-_STEPS = 30
+_STEPS = 12
 
 
 class Row(NamedTuple):
@@ -83,15 +83,16 @@ def _last_drawn(game: Game, seat: Seat, number: int) -> list[int]:
 
 def loss_of(weights: Any, rows: Row) -> tuple[float, Any, Any]:
     """How badly weights tell what has been kept, in nats per hand, with the gradient and the curvature."""
-    logits = rows.features @ weights
+    logits = rows.features @ weights.astype(np.float32)
     chances = rows.unseen * np.exp(logits - logits.max(axis=1, keepdims=True))
     chances /= chances.sum(axis=1, keepdims=True)
     size, number = len(rows.kept), rows.kept.sum(axis=1, keepdims=True)
     loss = -(rows.kept * np.log(np.maximum(chances, 1e-12))).sum() / size
     gradient = -np.einsum("ij,ijk->k", rows.kept - number * chances, rows.features) / size
     means = np.einsum("ij,ijk->ik", chances, rows.features)
-    around = rows.features - means[:, None]
-    curvature = np.einsum("ij,ijk,ijl->kl", number * chances, around, around, optimize=True) / size
+    around = (rows.features - means[:, None]) * np.sqrt(number * chances)[:, :, None]
+    around = around.reshape(-1, len(weights))
+    curvature = around.T @ around / size
     return float(loss), gradient, curvature
 
 
@@ -108,7 +109,7 @@ def fitted(rows: Row) -> Any:
 def together(games: list[list[Row]]) -> Row:
     """All rows in one."""
     rows = [row for game in games for row in game]
-    return Row(*[np.array(column, float) for column in zip(*rows, strict=True)])
+    return Row(*[np.array(column, np.float32) for column in zip(*rows, strict=True)])
 
 
 def main() -> None:
@@ -116,7 +117,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=500)
     given = parser.parse_args()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         games = list(pool.map(rows_of, range(given.games), chunksize=4))

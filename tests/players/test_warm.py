@@ -71,7 +71,7 @@ def test_the_warm_up_includes_what_the_expert_believes(monkeypatch: pytest.Monke
         called.append(entry)
         return call(entry, *arguments)
 
-    monkeypatch.setattr("pegs.players.beliefs.call", noted)
+    monkeypatch.setattr("pegs.players.card_worths.call", noted)
     for task in EXPERT:
         task.compile()
     assert find_worths in called

@@ -195,8 +195,9 @@ def add_action_terms(r: Record, v: Record, s: Record, work: Record, turn: Packed
 def score_by_hints(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> int:
     """Write the terms of a turn to ``work.terms`` and return their weighted sum.
 
-    ``work.before`` has the board's terms before the turn. In bluffing, a declaration is scored by the moves
-    it leads to, each with the card that is played face down for it.
+    ``work.before`` has the board's terms before the turn, and ``work.after`` gets those after it, with what
+    the turn did. In bluffing, a declaration is scored by the moves it leads to, each with the card that is
+    played face down for it.
     """
     if kind_of(turn) == _SAY_DOUBT:
         for term in range(N_TERMS):
@@ -205,11 +206,12 @@ def score_by_hints(r: Record, v: Record, s: Record, work: Record, turn: Packed) 
         return weigh(work)
     try_out(r, v, s, work, turn)
     evaluate(r, v, work, work.terms, int(s.team))
-    for term in range(N_TERMS):
-        work.terms[term] -= work.before[term]
     add_action_terms(r, v, s, work, turn)
-    weigh_bump(work)
     put_back(r, v, s, work)
+    for term in range(N_TERMS):
+        work.after[term] = work.terms[term]
+        work.terms[term] -= work.before[term]
+    weigh_bump(work)
     card = card_of(turn)
     if card >= 0 and v.hands[int(v.turn), card] > 0:
         weigh_card(r, v, work, card)

@@ -14,7 +14,7 @@ from pegs.engine.kernel.addresses import address_of, call
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games, new_scratches
 from pegs.engine.kernel.rows import unpacked
-from pegs.players.beliefs import Clue, ClueFinder, believe
+from pegs.players.beliefs import Clue, ClueFinder, abilities_of, believe
 from pegs.players.compiled_player import fields_of, tables_of
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, nets_of
@@ -29,7 +29,6 @@ class _Memory(threading.local):
 
     def __init__(self) -> None:
         self.scratch, self.games, self.search = new_scratches(1), new_games(3), Fields(np.zeros(1, SEARCH))
-        self.before = Fields(new_games(1))
         self.workspaces = lru_cache(maxsize=16)(_new_workspaces)
 
 
@@ -105,8 +104,8 @@ class Lookahead:
 
     def clues(self) -> Iterator[Clue]:
         """What is known about the cards the others have kept; only if there are two candidates or more."""
-        memory = _memory.before, _memory.scratch, self._works
-        return ClueFinder(self._view, self._fields, self._tables, *memory).clues()
+        abilities = abilities_of(self._tables, self._works["roles"][0])
+        return ClueFinder(self._view, self._fields, abilities).clues()
 
     def hidden(self, seat: Seat) -> Any:
         """The number of cards of each rank that the view doesn't show, in a seat's hand or draw pile."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from pegs.core.position import Phase
@@ -10,6 +12,7 @@ from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.packed_turn import DISCARD, Packed, header, kind_of, turn_of
 from pegs.players.evaluation import evaluate
+from pegs.players.hint_terms import N_TERMS
 from pegs.players.hints_policy import add_action_terms
 from pegs.players.landing import begin_landings, put_back, try_out
 from pegs.players.net import begin_decision, begin_turns, logit
@@ -34,6 +37,12 @@ def prepare_net(r: Record, v: Record, work: Record, net: Record) -> None:
     """Do what is the same for all turns of a decision. To compare many, `prepare_turns` is faster."""
     expect_cards(r, v, work)
     begin_landings(r, work)
+    write_decision(r, work, net)
+
+
+@inner
+def write_decision(r: Record, work: Record, net: Record) -> None:
+    """Write and add up the inputs that are the same for all turns of a decision."""
     if work.teams != r.teams:  # all else in the rules is the workspace's own
         find_roles(r, work)
         write_rules(r, work)
@@ -48,6 +57,16 @@ def describe(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> Non
     try_out(r, v, s, work, turn)
     evaluate(r, v, work, work.terms, int(s.team))
     add_action_terms(r, v, s, work, turn)
+    write_features(r, v, work, turn)
+    put_back(r, v, s, work)
+
+
+@inner
+def describe_by(r: Record, v: Record, s: Record, work: Record, turn: Packed, terms: Any) -> None:
+    """Write the net's inputs for the board after a turn whose terms are known."""
+    for term in range(N_TERMS):
+        work.terms[term] = terms[term]
+    try_out(r, v, s, work, turn)
     write_features(r, v, work, turn)
     put_back(r, v, s, work)
 

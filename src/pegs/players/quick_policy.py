@@ -11,8 +11,12 @@ from pegs.core.position import Phase
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.packed_turn import turn_at
+from pegs.players.hint_terms import N_TERMS
+from pegs.players.hints_policy import score_by_hints
+from pegs.players.net import begin_turns, logit
 from pegs.players.net_features import expect_cards
-from pegs.players.policies import HINTS, STRONG, choose, prepare, score_any, scoring_policy
+from pegs.players.net_policy import describe_by, write_decision
+from pegs.players.policies import HINTS, STRONG, choose, prepare, scoring_policy
 from pegs.players.workspace import FAVORITES
 
 _PLAY = int(Phase.PLAY)
@@ -28,30 +32,55 @@ def choose_quickly(r: Record, v: Record, s: Record, work: Record, nets: Any) -> 
     if s.n_turns <= FAVORITES or is_left_out:
         return choose(r, v, s, STRONG, work, nets)
     find_favorites(r, v, s, work, nets)
-    prepare(r, v, s, STRONG, work, nets)
+    # What hands may hold, and who may land where, is known by now.
+    write_decision(r, work, nets[0])
     best = 0
-    best_score = 0
-    for k in range(FAVORITES):
-        value = score_any(r, v, s, STRONG, work, nets, turn_at(s, work.favorites[k]))
-        if k == 0 or value > best_score:
+    most = logit_of(r, v, s, work, nets[0], 0)
+    for k in range(1, FAVORITES):
+        value = logit_of(r, v, s, work, nets[0], k)
+        if value > most:
             best = k
-            best_score = value
+            most = value
     return int(work.favorites[best])
 
 
 @inner
 def find_favorites(r: Record, v: Record, s: Record, work: Record, nets: Any) -> None:
-    """Write the indexes of the `FAVORITES` turns that ``hints`` likes best; there must be more turns."""
+    """Write the indexes of the `FAVORITES` turns that ``hints`` likes best, and the terms of each; there must
+    be more turns.
+    """
     expect_cards(r, v, work)
     prepare(r, v, s, HINTS, work, nets)
+    number = 0
     for i in range(s.n_turns):
-        value = score_any(r, v, s, HINTS, work, nets, turn_at(s, i))
-        at = min(i, FAVORITES)
-        while at > 0 and work.favorite_scores[at - 1] < value:
-            if at < FAVORITES:
-                work.favorites[at] = work.favorites[at - 1]
-                work.favorite_scores[at] = work.favorite_scores[at - 1]
-            at -= 1
-        if at < FAVORITES:
-            work.favorites[at] = i
-            work.favorite_scores[at] = value
+        value = score_by_hints(r, v, s, work, turn_at(s, i))
+        if number < FAVORITES or value > work.favorite_scores[number - 1]:
+            number = min(number + 1, FAVORITES)
+            insert_favorite(work, number - 1, i, value)
+
+
+@inner
+def insert_favorite(work: Record, last: int, index: int, value: int) -> None:
+    """Insert the turn just scored into the favorites, the best first; the ``last`` one is given up."""
+    at = last
+    while at > 0 and work.favorite_scores[at - 1] < value:
+        work.favorites[at] = work.favorites[at - 1]
+        work.favorite_scores[at] = work.favorite_scores[at - 1]
+        for term in range(N_TERMS):
+            work.favorite_terms[at, term] = work.favorite_terms[at - 1, term]
+        at -= 1
+    work.favorites[at] = index
+    work.favorite_scores[at] = value
+    for term in range(N_TERMS):
+        work.favorite_terms[at, term] = work.after[term]
+
+
+@inner
+def logit_of(r: Record, v: Record, s: Record, work: Record, net: Record, k: int) -> Any:
+    """The net's value of a favorite. All inputs of the first one are added up, of the others those that
+    differ.
+    """
+    describe_by(r, v, s, work, turn_at(s, work.favorites[k]), work.favorite_terms[k])
+    if k == 0:
+        begin_turns(net, work)
+    return logit(net, work)

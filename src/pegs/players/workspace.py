@@ -16,13 +16,14 @@ from pegs.players.hint_terms import CERTAIN, N_TERMS, weights_of
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES
 from pegs.rules.switches import MAX_CARDS, MAX_COUNT, Rules
 
-FAVORITES = 5
+FAVORITES = 4
 """How many turns `pegs.players.quick_policy` looks at closely."""
 WORKSPACE = record_of(
     [
         ("weights", "i8", N_TERMS),
         ("terms", "i8", N_TERMS),
         ("before", "i8", N_TERMS),
+        ("after", "i8", N_TERMS),
         ("ahead", "i8", MAX_COUNT + 1),
         ("behind", "i8", MAX_COUNT + 1),
         ("holds", "i8", N_RANKS),
@@ -41,6 +42,7 @@ WORKSPACE = record_of(
         ("landings", "i8", (MAX_SEATS, MAX_RING)),
         ("favorites", "i8", FAVORITES),
         ("favorite_scores", "i8", FAVORITES),
+        ("favorite_terms", "i8", (FAVORITES, N_TERMS)),
         ("hand_ahead", "i8"),
         ("hand_behind", "i8"),
         ("hand_jumps", "i8"),

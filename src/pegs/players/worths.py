@@ -13,7 +13,7 @@ from pegs.engine.kernel.packed_turn import DISCARD, card_of, kind_of, turn_at
 from pegs.players.net import nets_at
 from pegs.players.net_features import expect_cards
 from pegs.players.policies import STRONG, prepare, score_any
-from pegs.players.workspace import workspaces_at
+from pegs.players.workspace import workspace_at
 
 _MOST_SCORED = 200
 """By some house rules, one card has thousands of turns."""
@@ -58,7 +58,7 @@ def find_worths(
     rules: int,
     game: int,
     scratch: int,
-    workspaces: int,
+    workspace: int,
     nets: int,
     seat: int,
     discard: int,
@@ -72,7 +72,7 @@ def find_worths(
     negative. Returns 0.
     """
     r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
-    work, net_of = workspaces_at(workspaces, 2)[0], nets_at(nets, 1)
+    work, net_of = workspace_at(workspace), nets_at(nets, 1)
     worth, is_allowed = array_at(worths, (N_RANKS,)), array_at(allowed, (N_RANKS,))
     s.noting = 0
     hold_only(g, seat, 0)  # what the others may hold hardly depends on it

@@ -1,0 +1,90 @@
+"""What each card would have been worth to a seat in a turn that it has played, worked out once a board.
+
+It depends only on what everyone saw then, so whoever asks, and whenever, gets the same answer.
+"""
+
+from __future__ import annotations
+
+import threading
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from pegs.core.board import Board, Seat
+from pegs.core.cards import N_RANKS, Rank
+from pegs.core.position import Pegs, Position
+from pegs.core.turn import Kind
+from pegs.engine.kernel.addresses import call
+from pegs.engine.kernel.entry_points import load
+from pegs.engine.kernel.fields import Fields
+from pegs.engine.kernel.layout import new_games, new_scratches
+from pegs.engine.kernel.state_io import write_state
+from pegs.engine.kernel.tables import compile_rules
+from pegs.players.last_turns import LastTurn
+from pegs.players.net_policy import SCORE_UNIT
+from pegs.players.net_weights import STRONG, nets_of
+from pegs.players.workspace import new_workspaces
+from pegs.players.worths import find_worths
+from pegs.rules.switches import Rules
+
+_TURNS, _BOARDS = 2048, 8
+"""How many turns are remembered, on how many boards: some 20 of each game."""
+_NO_DISCARD = -1
+
+
+class _Memory(threading.local):
+    """A thread's working memory."""
+
+    def __init__(self) -> None:
+        self.scratch = new_scratches(1)
+        self.workspaces = lru_cache(maxsize=16)(_new_workspaces)
+
+
+def _new_workspaces(rules: Rules, players: int) -> Any:
+    return new_workspaces(rules, players, (STRONG,))
+
+
+_memory = _Memory()
+
+
+class Worths(NamedTuple):
+    """What each rank would have been worth to a seat, as the logit of its team's chance to win, and whether
+    the seat can have had a card of that rank.
+    """
+
+    values: Any
+    is_possible: Any
+
+
+class CardWorths:
+    """The worths of cards by some rules, on some board."""
+
+    def __init__(self, rules: Rules, board: Board) -> None:
+        self._rules, self._board = rules, board
+        self._remembered = lru_cache(maxsize=_TURNS)(self._find)
+
+    def before(self, seat: Seat, turn: LastTurn) -> Worths:
+        """What each rank would have been worth in a seat's turn."""
+        pegs = tuple([tuple(sorted(places)) for places in turn.pegs])
+        discarded = int(turn.card) if turn.kind is Kind.DISCARD else _NO_DISCARD
+        return self._remembered(pegs, seat, turn.stuck, discarded)
+
+    def _find(self, pegs: Pegs, seat: Seat, stuck: int, discarded: Rank | int) -> Worths:
+        board, none = self._board, (0,) * self._board.players
+        counts = (*none[:seat], stuck, *none[seat + 1 :])
+        game = Fields(new_games(1))
+        write_state(game, board, Position(pegs, seat, none, counts, none, none, none))
+        tables = compile_rules(self._rules, board.players, board.teams)
+        call(load, tables, game.memory)
+        workspaces = _memory.workspaces(self._rules, board.players)
+        values, allowed = np.zeros((2, N_RANKS), np.int64)
+        records = tables, game.memory, _memory.scratch, workspaces, nets_of((STRONG,))
+        call(find_worths, *records, seat, discarded, values, allowed)
+        return Worths(values / SCORE_UNIT, allowed > 0)
+
+
+@lru_cache(maxsize=_BOARDS)
+def card_worths(rules: Rules, board: Board) -> CardWorths:
+    """The worths of cards by these rules, on this board, with all that have been found before."""
+    return CardWorths(rules, board)
