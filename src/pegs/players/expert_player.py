@@ -16,9 +16,9 @@ from pegs.view import SeatView
 
 _BATCH = 4
 """Worlds between two looks at the results."""
-_PRIOR = 12
+_PRIOR = 10
 """How many worlds the net's own opinion of a turn counts as."""
-_BOUND = 1.5
+_BOUND = 2.5
 """Standard errors above its mean up to which a turn may really be as good."""
 _LEAST_DEVIATION = 0.02
 """How much chances differ between worlds at least, as long as there have been few."""
