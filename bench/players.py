@@ -80,8 +80,9 @@ def report(goal: Goal, deals: int) -> None:
 
 
 def time_of_the_expert(name: str) -> None:
-    """Print the CPU time of the expert's decisions in games of ``hints``."""
-    expert, views = players.make("expert"), list(_views(name))
+    """Print the CPU time of the decisions of one team's experts, in a game of ``hints``."""
+    expert = players.make("expert")
+    views = [view for view in _views(name) if view.board.team_of(view.seat) == 0]
     expert.choose(views[0])
     start = time.process_time()
     turns = [expert.choose(view) for view in views]

@@ -36,6 +36,7 @@ _HELD_OUT = 5
 """One game in so many isn't learned from."""
 _SMOOTHING = 1e-4
 _STEPS = 12
+"""Newton's steps."""
 
 
 class Row(NamedTuple):

@@ -68,9 +68,9 @@ def test_what_a_turn_says_is_the_same_for_everyone_who_has_seen_it(rules: str) -
     for game, _ in played(rules, 3):
         first, other = (last_turns(view_of(game, seat), TURNS) for seat in (0, 1))
         for seat in (2, 3):
-            worths = [card_worths(game.rules, game.board).before(seat, turn) for turn in first[seat]]
+            worths = [card_worths(game.rules, game.board).before(seat, turn) for turn in first[seat][:1]]
             again = [CardWorths(game.rules, game.board).before(seat, turn) for turn in other[seat][:1]]
-            for one, same in zip(worths, again, strict=False):
+            for one, same in zip(worths, again, strict=True):
                 assert one.values.tolist() == same.values.tolist()
                 compared += 1
     assert compared > 100

@@ -1,6 +1,6 @@
-"""What each card would have been worth to a seat in a turn that it has played, worked out once a board.
+"""What each card would have been worth to a seat in a turn that it has played.
 
-It depends only on what everyone saw then, so whoever asks, and whenever, gets the same answer.
+That depends only on what everyone saw then, so it's worked out once, and remembered for whoever asks.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pegs.core.board import Board, Seat
-from pegs.core.cards import N_RANKS, Rank
+from pegs.core.cards import N_RANKS
 from pegs.core.position import Pegs, Position
 from pegs.core.turn import Kind
 from pegs.engine.kernel.addresses import call
@@ -29,7 +29,7 @@ from pegs.players.worths import find_worths
 from pegs.rules.switches import Rules
 
 _TURNS, _BOARDS = 2048, 8
-"""How many turns are remembered, on how many boards: some 20 of each game."""
+"""How many turns are remembered for a board, and for how many boards. A game of four needs 24 at a time."""
 _NO_DISCARD = -1
 
 
@@ -70,7 +70,7 @@ class CardWorths:
         discarded = int(turn.card) if turn.kind is Kind.DISCARD else _NO_DISCARD
         return self._remembered(pegs, seat, turn.stuck, discarded)
 
-    def _find(self, pegs: Pegs, seat: Seat, stuck: int, discarded: Rank | int) -> Worths:
+    def _find(self, pegs: Pegs, seat: Seat, stuck: int, discarded: int) -> Worths:
         board, none = self._board, (0,) * self._board.players
         counts = (*none[:seat], stuck, *none[seat + 1 :])
         game = Fields(new_games(1))
@@ -81,7 +81,10 @@ class CardWorths:
         values, allowed = np.zeros((2, N_RANKS), np.int64)
         records = tables, game.memory, _memory.scratch, workspaces, nets_of((STRONG,))
         call(find_worths, *records, seat, discarded, values, allowed)
-        return Worths(values / SCORE_UNIT, allowed > 0)
+        worths = Worths(values / SCORE_UNIT, allowed > 0)
+        for each in worths:
+            each.flags.writeable = False  # everyone gets the same ones
+        return worths
 
 
 @lru_cache(maxsize=_BOARDS)

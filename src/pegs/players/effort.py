@@ -17,5 +17,5 @@ class Effort(NamedTuple):
     most_listed: int
 
 
-EXPERTS = {"expert": Effort(5, 300, 0.01, 20_000), "expert-slow": Effort(8, 20_000, 0.003, 4_000_000)}
+EXPERTS = {"expert": Effort(5, 300, 0.01, 20_000), "expert-slow": Effort(8, 20_000, 0.002, 4_000_000)}
 """The players by name. The slow one isn't listed: it's for studies, and a table's bots share a server."""

@@ -196,8 +196,8 @@ def score_by_hints(r: Record, v: Record, s: Record, work: Record, turn: Packed) 
     """Write the terms of a turn to ``work.terms`` and return their weighted sum.
 
     ``work.before`` has the board's terms before the turn, and ``work.after`` gets those after it, with what
-    the turn did. In bluffing, a declaration is scored by the moves it leads to, each with the card that is
-    played face down for it.
+    the turn did, unless it's a doubt. In bluffing, a declaration is scored by the moves it leads to, each
+    with the card that is played face down for it.
     """
     if kind_of(turn) == _SAY_DOUBT:
         for term in range(N_TERMS):

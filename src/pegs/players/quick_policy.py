@@ -61,7 +61,7 @@ def find_favorites(r: Record, v: Record, s: Record, work: Record, nets: Any) -> 
 
 @inner
 def insert_favorite(work: Record, last: int, index: int, value: int) -> None:
-    """Insert the turn just scored into the favorites, the best first; the ``last`` one is given up."""
+    """Insert the turn just scored into the favorites, the best first; entry ``last`` is overwritten."""
     at = last
     while at > 0 and work.favorite_scores[at - 1] < value:
         work.favorites[at] = work.favorites[at - 1]
@@ -77,8 +77,8 @@ def insert_favorite(work: Record, last: int, index: int, value: int) -> None:
 
 @inner
 def logit_of(r: Record, v: Record, s: Record, work: Record, net: Record, k: int) -> Any:
-    """The net's value of a favorite. All inputs of the first one are added up, of the others those that
-    differ.
+    """The net's value of a favorite. The first one has to be valued first: all its inputs are added up, and
+    of the others only those that differ from its own.
     """
     describe_by(r, v, s, work, turn_at(s, work.favorites[k]), work.favorite_terms[k])
     if k == 0:
