@@ -19,7 +19,7 @@ PACKAGES := --editable --extra server --extra print --extra charts
 EVERYTHING := --editable --all-extras
 # The benchmarks of the report, in its order; the others measure servers and players, and take longer.
 REPORTED := python_face random_play threads library compiling installing vector_game environments printing
-UNREPORTED := kernel_profile long_lists rules_text turn_cost print_lag evaluator players all_seeing calibration review winning_chance overload processes load browser
+UNREPORTED := kernel_profile long_lists rules_text turn_cost print_lag evaluator players choices all_seeing calibration review winning_chance overload processes load browser
 
 # Do what needs one core each at the same time.
 AT_ONCE := $(MAKE) --no-print-directory -j$(JOBS)
