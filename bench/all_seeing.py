@@ -87,14 +87,19 @@ def report(rules: str, names: tuple[str, str], deals: int) -> None:
         print(f"{rules}: {names[0]}, {how}, beats {names[1]} in {tally}", flush=True)
 
 
-if __name__ == "__main__":
+def arguments(description: str | None, deals: int, against: str) -> argparse.Namespace:
+    """The command's arguments: rule sets, the number of deals, and two players."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("rules", nargs="*", default=["basic", "arizona"])
-    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--deals", type=int, default=deals)
     parser.add_argument("--player", default="expert")
-    parser.add_argument("--against", default="hints")
-    given = parser.parse_args()
+    parser.add_argument("--against", default=against)
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    given = arguments(__doc__, 50, "hints")
     for name in given.rules:
         report(name, (given.player, given.against), given.deals)

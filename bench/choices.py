@@ -5,18 +5,17 @@ played on in the hands that were really there, with the same luck for both, for 
 differences over a game says about how many more games a team wins that makes the one player's choices
 instead of the other's. It isn't exact, because better players come to other positions.
 
-Run: python bench/choices.py [--games N] [--player NAME] [--against NAME] [SET ...]
+Run: python bench/choices.py [--deals N] [--player NAME] [--against NAME] [SET ...]
 """
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from statistics import mean, variance
 from time import process_time
 
 import numpy as np
-from all_seeing import SEATS, TEAMS, open_view
+from all_seeing import SEATS, TEAMS, arguments, open_view
 
 from pegs import players
 from pegs.analysis.intervals import normal
@@ -60,11 +59,11 @@ def gain(game: Game, view: SeatView, turn: Turn, other: Turn) -> float:
     return float((chances[:, first] - chances[:, second]).mean()) if len(chances) else 0.0
 
 
-def report(rules: str, names: tuple[str, str], games: int) -> None:
+def report(rules: str, names: tuple[str, str], deals: int) -> None:
     """Compare two players' choices in one rule set's games."""
     seconds, decisions, different = [0.0, 0.0], 0, 0
     gains = []
-    for number in range(games):
+    for number in range(deals):
         bots = [players.make(name, number) for name in names]
         gains.append(0.0)
         for game, view in positions(rules, number):
@@ -77,7 +76,7 @@ def report(rules: str, names: tuple[str, str], games: int) -> None:
             if turns[0] != turns[1]:
                 different += 1
                 gains[-1] += gain(game, view, *turns) / EVERY / TEAMS
-    worth = normal(mean(gains), variance(gains), games)
+    worth = normal(mean(gains), variance(gains), deals)
     times = " and ".join(f"{1e3 * each / decisions:.1f} ms" for each in seconds)
     share = f"{different / decisions:.0%} of {decisions} choices differ"
     print(
@@ -88,13 +87,6 @@ def report(rules: str, names: tuple[str, str], games: int) -> None:
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("rules", nargs="*", default=["basic", "arizona"])
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--player", default="expert")
-    parser.add_argument("--against", default="strong")
-    given = parser.parse_args()
+    given = arguments(__doc__, 40, "strong")
     for name in given.rules:
-        report(name, (given.player, given.against), given.games)
+        report(name, (given.player, given.against), given.deals)
