@@ -21,10 +21,6 @@ class Trial(Lookahead):
     As with `Lookahead`, a thread can try one decision at a time.
     """
 
-    decisions = 4
-    """One round of a table for four: chances differ less from world to world than after two, so their means
-    are exact sooner.
-    """
     most_listed = 300_000
     """Tenths of a second: more than for a bot's decision, since no game waits."""
 

@@ -16,9 +16,9 @@ from pegs.view import SeatView
 
 _BATCH = 4
 """Worlds between two looks at the results."""
-_PRIOR = 10
+_PRIOR = 6
 """How many worlds the net's own opinion of a turn counts as."""
-_BOUND = 2.5
+_BOUND = 2.6
 """Standard errors above its mean up to which a turn may really be as good."""
 _LEAST_DEVIATION = 0.02
 """How much chances differ between worlds at least, as long as there have been few."""
@@ -49,7 +49,7 @@ class ExpertPlayer:
         Raises UsageError if the seat's own cards are unknown.
         """
         look = Lookahead(view, self._chance, self._effort.candidates)
-        look.most_listed = self._effort.most_listed
+        look.decisions, look.most_listed = self._effort.decisions, self._effort.most_listed
         tried, chances = 0, np.zeros((0, len(look.turns)))
         while look.is_open.sum() > 1 and tried < self._effort.tries:
             new = look.try_worlds(_BATCH)
