@@ -7,12 +7,11 @@ import numpy as np
 from pegs.core.turn import Turn
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.entry_points import after, find
-from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, PEG_STRIDE
 from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.rows import packed_turns, row_of
-from pegs.players import lookahead
 from pegs.players.lookahead import Lookahead
+from pegs.players.thread_memory import memory
 
 
 class Trial(Lookahead):
@@ -46,8 +45,7 @@ class Trial(Lookahead):
         return index
 
     def _packed(self, turn: Turn) -> Packed | None:
-        scratch = Fields(lookahead._memory.scratch)
-        row = np.array(row_of(turn), np.int64)
+        scratch, row = memory.scratch, np.array(row_of(turn), np.int64)
         index = call(find, self._tables, self._fields.memory, scratch.memory, row, len(row))
         return None if index < 0 else packed_turns(scratch, np.array([index]))[0]
 
@@ -59,5 +57,5 @@ class Trial(Lookahead):
     def _outcome(self, head: int, tail: int) -> tuple[tuple[int, ...], ...]:
         """The places of each seat's pegs after a turn."""
         places = np.zeros(MAX_PEG_NUMBERS, np.int64)
-        call(after, self._tables, self._fields.memory, lookahead._memory.scratch, head, tail, places)
+        call(after, self._tables, self._fields.memory, memory.scratch.memory, head, tail, places)
         return tuple(map(tuple, np.sort(places.reshape(-1, PEG_STRIDE), axis=1).tolist()))

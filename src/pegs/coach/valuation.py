@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from pegs.core.turn import Turn
-from pegs.players import compiled_player
 from pegs.players.compiled_player import consider
 from pegs.players.net import LEAK
 from pegs.players.net_weights import STRONG, nets_of
+from pegs.players.thread_memory import memory
 from pegs.view import SeatView
 
 
@@ -19,8 +19,8 @@ def logit_of(view: SeatView, turn: Turn) -> float:
     scored = consider(view, STRONG, np.array([1, 2, 3, 4], np.int64), turn)
     assert scored is not None
     # Scoring the turn has written the net's inputs.
-    inputs = compiled_player._scratch.workspace(view.rules, view.board.players, STRONG).features
-    return _net_value(inputs)
+    workspace = memory.workspaces(view.rules, view.board.players, (STRONG,))
+    return _net_value(workspace["features"][0])
 
 
 def _net_value(inputs: Any) -> float:

@@ -5,7 +5,6 @@ That depends only on what everyone saw then, so it's worked out once, and rememb
 
 from __future__ import annotations
 
-import threading
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -18,34 +17,19 @@ from pegs.core.turn import Kind
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.entry_points import load
 from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import new_games, new_scratches
+from pegs.engine.kernel.layout import new_games
 from pegs.engine.kernel.state_io import write_state
 from pegs.engine.kernel.tables import compile_rules
 from pegs.players.last_turns import LastTurn
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, nets_of
-from pegs.players.workspace import new_workspaces
+from pegs.players.thread_memory import memory
 from pegs.players.worths import find_worths
 from pegs.rules.switches import Rules
 
 _TURNS, _BOARDS = 2048, 8
 """How many turns are remembered for a board, and for how many boards. A game of four needs 24 at a time."""
 _NO_DISCARD = -1
-
-
-class _Memory(threading.local):
-    """A thread's working memory."""
-
-    def __init__(self) -> None:
-        self.scratch = new_scratches(1)
-        self.workspaces = lru_cache(maxsize=16)(_new_workspaces)
-
-
-def _new_workspaces(rules: Rules, players: int) -> Any:
-    return new_workspaces(rules, players, (STRONG,))
-
-
-_memory = _Memory()
 
 
 class Worths(NamedTuple):
@@ -77,9 +61,9 @@ class CardWorths:
         write_state(game, board, Position(pegs, seat, none, counts, none, none, none))
         tables = compile_rules(self._rules, board.players, board.teams)
         call(load, tables, game.memory)
-        workspaces = _memory.workspaces(self._rules, board.players)
+        workspace = memory.workspaces(self._rules, board.players, (STRONG,))
         values, allowed = np.zeros((2, N_RANKS), np.int64)
-        records = tables, game.memory, _memory.scratch, workspaces, nets_of((STRONG,))
+        records = tables, game.memory, memory.scratch.memory, workspace, nets_of((STRONG,))
         call(find_worths, *records, seat, discarded, values, allowed)
         worths = Worths(values / SCORE_UNIT, allowed > 0)
         for each in worths:

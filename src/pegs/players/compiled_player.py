@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,7 +13,7 @@ from pegs.core.turn import Turn
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.entry_points import load
 from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Records, new_games, new_scratches
+from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Records, new_games
 from pegs.engine.kernel.piles import write_piles
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
@@ -24,26 +22,8 @@ from pegs.engine.kernel.tables import compile_rules
 from pegs.i18n import translate
 from pegs.players.net_weights import nets_of
 from pegs.players.policies import POLICIES, think
-from pegs.players.workspace import new_workspaces
-from pegs.rules.switches import Rules
+from pegs.players.thread_memory import memory
 from pegs.view import SeatView
-
-
-class _Scratch(threading.local):
-    """A thread's working memory, shared by all its players."""
-
-    def __init__(self) -> None:
-        self.kernel = Fields(new_scratches(1))
-        self.places = np.zeros(MAX_PEG_NUMBERS, np.int64)
-        # One cache per thread, because a workspace is written to while a player thinks.
-        self.workspace = lru_cache(maxsize=16)(_new_workspace)
-
-
-def _new_workspace(rules: Rules, players: int, name: str) -> Fields:
-    return Fields(new_workspaces(rules, players, (name,)))
-
-
-_scratch = _Scratch()
 
 
 def tables_of(view: SeatView) -> Records:
@@ -86,9 +66,9 @@ def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None)
 
     ``chance`` is the state of a random stream (`pegs.engine.kernel.rng.stream`), which advances as it's used.
     """
-    scratch = _scratch.kernel
-    work = _scratch.workspace(view.rules, view.board.players, policy)
-    fields, places = fields_of(view), _scratch.places
+    scratch, fields = memory.scratch, fields_of(view)
+    work = Fields(memory.workspaces(view.rules, view.board.players, (policy,)))
+    places = np.zeros(MAX_PEG_NUMBERS, np.int64)
     row = np.array([] if turn is None else row_of(turn), np.int64)
     work.chance[:] = chance
     records = tables_of(view), fields.memory, scratch.memory

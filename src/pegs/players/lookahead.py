@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -12,28 +11,22 @@ import numpy as np
 from pegs.core.board import Seat
 from pegs.engine.kernel.addresses import address_of, call
 from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import new_games, new_scratches
+from pegs.engine.kernel.layout import new_games
 from pegs.engine.kernel.rows import unpacked
 from pegs.players.beliefs import Clue, ClueFinder, abilities_of, believe
 from pegs.players.compiled_player import fields_of, tables_of
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, nets_of
 from pegs.players.search import MAX_CANDIDATES, SEARCH, begin_search, try_worlds
-from pegs.players.workspace import new_workspaces
-from pegs.rules.switches import Rules
+from pegs.players.thread_memory import memory
 from pegs.view import SeatView
 
 
 class _Memory(threading.local):
-    """A thread's working memory, shared by all decisions."""
+    """What a thread writes to while it looks ahead, besides what all players do."""
 
     def __init__(self) -> None:
-        self.scratch, self.games, self.search = new_scratches(1), new_games(3), Fields(np.zeros(1, SEARCH))
-        self.workspaces = lru_cache(maxsize=16)(_new_workspaces)
-
-
-def _new_workspaces(rules: Rules, players: int) -> Any:
-    return new_workspaces(rules, players, (STRONG, "hints"))
+        self.games, self.search = new_games(3), Fields(np.zeros(1, SEARCH))
 
 
 _memory = _Memory()
@@ -67,14 +60,15 @@ class Lookahead:
         assert 1 <= most <= MAX_CANDIDATES
         self._view, self._has_clues = view, False
         self._fields, self._tables, self._chance = fields_of(view), tables_of(view), chance
-        self._works = _memory.workspaces(view.rules, view.board.players)
+        self._works = memory.workspaces(view.rules, view.board.players, (STRONG, "hints"))
         self._search = search = _memory.search
+        scratch = memory.scratch.memory
         self._works[0]["chance"][:] = chance
         number = call(
             begin_search,
             self._tables,
             self._fields.memory,
-            _memory.scratch,
+            scratch,
             self._works,
             nets_of((STRONG,)),
             search.memory,
@@ -90,7 +84,7 @@ class Lookahead:
                 as_words(self._fields.memory),
                 _memory.games,
                 as_words(_memory.games),
-                _memory.scratch,
+                scratch,
                 self._works,
                 nets_of((STRONG,)),
                 search.memory,
