@@ -23,7 +23,7 @@ from pegs.view import SeatView, view_of
 
 MAX_TURNS = 5000
 MAIN = ("basic", "arizona")
-DECISIONS = 150
+TIMED_GAMES = 6
 
 
 class Goal(NamedTuple):
@@ -80,7 +80,7 @@ def report(goal: Goal, deals: int) -> None:
 
 
 def time_of_the_expert(name: str) -> None:
-    """Print the CPU time of the decisions of one team's experts, in a game of ``hints``."""
+    """Print the mean CPU time of a decision of one team's experts, in games of ``strong``."""
     expert = players.make("expert")
     views = [view for view in _views(name) if view.board.team_of(view.seat) == 0]
     expert.choose(views[0])
@@ -88,18 +88,18 @@ def time_of_the_expert(name: str) -> None:
     turns = [expert.choose(view) for view in views]
     milliseconds = 1e3 * (time.process_time() - start) / len(views)
     assert all(turn in view.legal_turns for turn, view in zip(turns, views, strict=True))
-    print(f"{name:16} expert takes {milliseconds:.1f} ms per decision")
+    print(f"{name:16} expert takes {milliseconds:.1f} ms per decision (mean of {len(views)})")
 
 
 def _views(name: str) -> Iterator[SeatView]:
-    """Views of all decisions of a game, forced ones included."""
-    game, hints = Game.deal(name, seed="expert"), players.make("hints")
-    for _ in range(DECISIONS):
-        if game.is_over:
-            return
-        view = view_of(game, game.turn)
-        yield view
-        game.play(hints.choose(view))
+    """Views of all decisions of some games, forced ones included."""
+    strong = players.make("strong")
+    for number in range(TIMED_GAMES):
+        game = Game.deal(name, seed=f"expert{number}")
+        while not game.is_over:
+            view = view_of(game, game.turn)
+            yield view
+            game.play(strong.choose(view))
 
 
 def main(deals: int = 1000, deals_of_the_expert: int = 100) -> None:
