@@ -184,3 +184,17 @@ def test_worlds_end_at_the_seats_own_decision(seats: int) -> None:
         looking.decisions = decisions
         found.append(looking.try_worlds(16).tobytes())
     assert found[0] == found[1] != found[2]
+
+
+@pytest.mark.parametrize("name", EXPERTS)
+def test_an_expert_plays_on_as_far_as_its_effort_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = set()
+
+    def try_worlds(self: lookahead.Lookahead, _number: int) -> np.ndarray:
+        found.add((self.decisions, self.most_listed, len(self.turns)))
+        return np.zeros((0, len(self.turns)))
+
+    monkeypatch.setattr(lookahead.Lookahead, "try_worlds", try_worlds)
+    view, effort = view_of(game := after("arizona", 3, 40), game.turn), EXPERTS[name]
+    players.make(name).choose(view)
+    assert found == {(effort.decisions, effort.most_listed, effort.candidates)}

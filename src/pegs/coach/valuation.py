@@ -19,7 +19,7 @@ def logit_of(view: SeatView, turn: Turn) -> float:
     scored = consider(view, STRONG, np.array([1, 2, 3, 4], np.int64), turn)
     assert scored is not None
     # Scoring the turn has written the net's inputs.
-    workspace = memory.workspaces(view.rules, view.board.players, (STRONG,))
+    workspace = memory.workspaces(view.rules, view.board, (STRONG,))
     return _net_value(workspace["features"][0])
 
 

@@ -61,7 +61,7 @@ class CardWorths:
         write_state(game, board, Position(pegs, seat, none, counts, none, none, none))
         tables = compile_rules(self._rules, board.players, board.teams)
         call(load, tables, game.memory)
-        workspace = memory.workspaces(self._rules, board.players, (STRONG,))
+        workspace = memory.workspaces(self._rules, board, (STRONG,))
         values, allowed = np.zeros((2, N_RANKS), np.int64)
         records = tables, game.memory, memory.scratch.memory, workspace, nets_of((STRONG,))
         call(find_worths, *records, seat, discarded, values, allowed)

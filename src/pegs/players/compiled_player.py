@@ -67,7 +67,7 @@ def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None)
     ``chance`` is the state of a random stream (`pegs.engine.kernel.rng.stream`), which advances as it's used.
     """
     scratch, fields = memory.scratch, fields_of(view)
-    work = Fields(memory.workspaces(view.rules, view.board.players, (policy,)))
+    work = Fields(memory.workspaces(view.rules, view.board, (policy,)))
     places = np.zeros(MAX_PEG_NUMBERS, np.int64)
     row = np.array([] if turn is None else row_of(turn), np.int64)
     work.chance[:] = chance

@@ -23,7 +23,7 @@ from pegs.view import SeatView
 
 
 class _Memory(threading.local):
-    """What a thread writes to while it looks ahead, besides what all players do."""
+    """What a thread writes to while it looks ahead, besides the memory that all players share."""
 
     def __init__(self) -> None:
         self.games, self.search = new_games(3), Fields(np.zeros(1, SEARCH))
@@ -60,7 +60,7 @@ class Lookahead:
         assert 1 <= most <= MAX_CANDIDATES
         self._view, self._has_clues = view, False
         self._fields, self._tables, self._chance = fields_of(view), tables_of(view), chance
-        self._works = memory.workspaces(view.rules, view.board.players, (STRONG, "hints"))
+        self._works = memory.workspaces(view.rules, view.board, (STRONG, "hints"))
         self._search = search = _memory.search
         scratch = memory.scratch.memory
         self._works[0]["chance"][:] = chance
