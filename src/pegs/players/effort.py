@@ -21,7 +21,7 @@ class Effort(NamedTuple):
 
 EXPERTS = {
     "expert": Effort(6, 4, 450, 0.007, 30_000),
-    "expert-slow": Effort(8, 8, 60_000, 0.0012, 8_000_000),
+    "expert-slow": Effort(8, 8, 60_000, 0.001, 8_000_000),
 }
 """The players by name. An expert with little time learns more from twice as many worlds than from playing
 candidates on for twice as long. The slow one isn't listed: it's for studies, and a table's bots share a
