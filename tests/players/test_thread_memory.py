@@ -53,7 +53,7 @@ def test_a_choice_does_not_depend_on_who_thought_before(tables: list[tuple[str, 
 
 
 def test_boards_share_no_workspace() -> None:
-    """``strong`` decides otherwise in teams of five, by expectations that teams of two would change."""
+    """In teams of five, ``strong`` counts on chances that it replaces in smaller teams."""
     games = [Game.deal("arizona", 10, teams) for teams in (5, 2)]
     workspaces = [memory.workspaces(game.rules, game.board, ("strong",)) for game in games]
     assert not np.shares_memory(*workspaces)

@@ -31,7 +31,7 @@ GRADES: dict[Class, Grade] = {
 SMALL = 0.02
 """A small mistake: two wins in a hundred games."""
 ADD_UP = ("basic", "arizona")
-"""The rule sets whose measured losses nearly agree with matches, so that totals mean something.
+"""The rule sets by which measured losses come close to what matches show, so that totals mean something.
 
 In games against ``strong``, those of ``hints`` were 0.218 (±0.024) a game above those of ``strong`` in basic
 and 0.204 (±0.020) in arizona, and it wins 0.229 and 0.244 less than half of such games (``bench/review.py``).

@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 
 class Effort(NamedTuple):
-    """How hard an expert looks: how many turns it compares in a decision (``candidates``), for how many
-    ``decisions`` each is played on, its ``tries`` (one candidate in one world), the ``gain`` in the chance to
-    win that makes further tries worthwhile, and the most turns that it lists for a decision: by some rules, a
-    hand has thousands of turns.
+    """How hard an expert thinks about a decision.
+
+    It compares so many ``candidates``. A try plays one of them on in one world, for so many ``decisions`` at
+    least, and there are at most so many ``tries``. A candidate that can hardly raise the chance to win by
+    ``gain`` isn't tried any more. Because some rules give a hand thousands of turns, no more tries follow
+    once ``most_listed`` turns have been listed.
     """
 
     candidates: int
@@ -21,9 +23,8 @@ class Effort(NamedTuple):
 
 EXPERTS = {
     "expert": Effort(6, 4, 450, 0.007, 30_000),
-    "expert-slow": Effort(8, 8, 60_000, 0.001, 8_000_000),
+    "expert-slow": Effort(8, 8, 20_000, 0.002, 4_000_000),
 }
-"""The players by name. An expert with little time learns more from twice as many worlds than from playing
-candidates on for twice as long. The slow one isn't listed: it's for studies, and a table's bots share a
-server.
+"""The experts by name. With little time, playing on for one round in twice as many worlds teaches more than
+playing on for two. The slow one isn't listed: it's for studies, and a table's bots share a server.
 """

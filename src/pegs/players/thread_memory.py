@@ -13,11 +13,11 @@ from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
 
 _WORKSPACES = 32
-"""How many workspaces a thread keeps: one for each rule set, board, and group of players."""
+"""The most workspaces a thread keeps."""
 
 
 class ThreadMemory(threading.local):
-    """What the kernel writes to while a player thinks. It's overwritten by whoever thinks next."""
+    """What the kernel writes to while a player thinks. The next player to think overwrites it."""
 
     def __init__(self) -> None:
         self.scratch = Fields(new_scratches(1))
@@ -25,8 +25,10 @@ class ThreadMemory(threading.local):
 
 
 def _workspaces_for(rules: Rules, board: Board, names: tuple[str, ...]) -> Any:
-    """A board has its own: ``strong`` plays like ``hints`` in teams of five, and must not find there what it
-    expected of the cards in teams of two.
+    """The workspaces of the compiled players with these names.
+
+    Each board gets its own. In teams of five, ``strong`` plays like ``hints``, which counts on the chances
+    that a new workspace holds; in smaller teams it replaces them with chances from the cards it has seen.
     """
     return new_workspaces(rules, board.players, names)
 
