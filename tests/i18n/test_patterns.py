@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pegs import i18n
@@ -76,6 +76,9 @@ def test_every_message_reads_as_fluent_says(language: str) -> None:
                         assert ours[key](given_values) == str(text), key
 
 
+@example(-1, "en", 0)
+@example(-1.0, "es", 0)
+@example(-1_000_000, "es", 0)
 @given(numbers, st.sampled_from(languages()), st.integers(0, 4))
 def test_numbers_are_written_as_unicode_says(number: float, language: str, decimals: int) -> None:
     theirs = fluent_number(number, maximumFractionDigits=decimals).format(Locale(language))

@@ -38,8 +38,11 @@ def number_text(number: float, language: str, most_decimals: int = MOST_DECIMALS
 
 
 def plural_category(number: float, language: str) -> str:
-    """The name of the form: "one" for 1, in some languages "many" for whole millions, otherwise "other"."""
-    if number == 1:
+    """The name of the form: "one" for 1, in some languages "many" for whole millions, otherwise "other".
+
+    A number's sign makes no difference.
+    """
+    if abs(number) == 1:
         return "one"
     is_many = NUMERALS[language].has_many and number != 0 and number % _MILLION == 0
     return "many" if is_many else "other"
