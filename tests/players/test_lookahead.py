@@ -11,7 +11,7 @@ import pytest
 from pegs import players
 from pegs.core.board import START
 from pegs.core.cards import N_RANKS, UNKNOWN, Rank
-from pegs.core.turn import Kind
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, turn_text
@@ -159,6 +159,7 @@ def test_a_win_is_seen() -> None:
     means = here.try_worlds(4).mean(axis=0)
     assert means.max() == 1.0
     assert turn_text(view.board, here.turns[int(means.argmax())]) == "A A3-Ah1"
+    assert turn_text(view.board, here.race(100, 0.01)) == "A A3-Ah1"
 
 
 @pytest.mark.parametrize("rules", ["basic", "arizona"])
@@ -190,11 +191,11 @@ def test_worlds_end_at_the_seats_own_decision(seats: int) -> None:
 def test_an_expert_plays_on_as_far_as_its_effort_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = set()
 
-    def try_worlds(self: lookahead.Lookahead, _number: int) -> np.ndarray:
-        found.add((self.decisions, self.most_listed, len(self.turns)))
-        return np.zeros((0, len(self.turns)))
+    def race(self: lookahead.Lookahead, *given: float) -> Turn:
+        found.add((len(self.turns), self.decisions, *given, self.most_listed))
+        return self.turns[0]
 
-    monkeypatch.setattr(lookahead.Lookahead, "try_worlds", try_worlds)
+    monkeypatch.setattr(lookahead.Lookahead, "race", race)
     view, effort = view_of(game := after("arizona", 3, 40), game.turn), EXPERTS[name]
     players.make(name).choose(view)
-    assert found == {(effort.decisions, effort.most_listed, effort.candidates)}
+    assert found == {effort}

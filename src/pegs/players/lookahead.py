@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
 from pegs.core.board import Seat
+from pegs.core.turn import Turn
 from pegs.engine.kernel.addresses import address_of, call
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games
@@ -17,7 +18,7 @@ from pegs.players.beliefs import Clue, ClueFinder, abilities_of, believe
 from pegs.players.compiled_player import fields_of, tables_of
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, nets_of
-from pegs.players.search import MAX_CANDIDATES, SEARCH, begin_search, try_worlds
+from pegs.players.search import BATCH, MAX_CANDIDATES, MILLION, SEARCH, begin_search, race, try_worlds
 from pegs.players.thread_memory import memory
 from pegs.view import SeatView
 
@@ -112,13 +113,29 @@ class Lookahead:
 
         There are fewer worlds, or none, once enough turns have been listed for this decision.
         """
-        search, chances = self._search, np.zeros((number, MAX_CANDIDATES), np.float32)
+        chances = np.zeros((number, MAX_CANDIDATES), np.float32)
+        self._search.is_open[: len(self.turns)] = self.is_open
+        worlds = self._play_on(try_worlds, number, chances)
+        return chances[:worlds, : len(self.turns)]
+
+    def race(self, tries: int, gain: float) -> Turn:
+        """The candidate that wins most, after so many ``tries`` at most; candidates that can hardly raise the
+        chance to win by ``gain`` are soon left out (`pegs.players.racing`).
+
+        It's the net's favorite if enough turns have been listed before any were compared.
+        """
+        if len(self.turns) == 1:
+            return self.turns[0]
+        chances = np.zeros((BATCH, MAX_CANDIDATES), np.float32)
+        return self.turns[self._play_on(race, tries, round(gain * MILLION), chances)]
+
+    def _play_on(self, entry: Callable[..., int], *arguments: Any) -> int:
+        """Call an entry point that tries candidates in new worlds."""
+        search = self._search
         if not self._has_clues:
             believe(self.clues(), search)
             self._has_clues = True
         search.chance[:] = self._chance
-        search.is_open[: len(self.turns)] = self.is_open
-        limits = self.decisions, number, self.most_listed
-        worlds = call(try_worlds, *self._addresses, *limits, chances)
+        result = call(entry, *self._addresses, self.decisions, self.most_listed, *arguments)
         self._chance[:] = search.chance
-        return chances[:worlds, : len(self.turns)]
+        return result

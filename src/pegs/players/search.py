@@ -28,6 +28,7 @@ from pegs.players.net_policy import describe, is_valued, prepare_net
 from pegs.players.observation import observe
 from pegs.players.policies import HINTS, STRONG, choose, prepare, score_any, scoring_policy
 from pegs.players.quick_policy import choose_quickly
+from pegs.players.racing import add_world, begin_race, best_open, close_hopeless
 from pegs.players.sampled_world import count_hidden, deal_hidden
 from pegs.players.workspace import workspaces_at
 
@@ -43,13 +44,17 @@ SEARCH = record_of(
         ("tails", "i8", MAX_CANDIDATES),
         ("scores", "i8", MAX_CANDIDATES),
         ("is_open", "i8", MAX_CANDIDATES),
+        ("prior", "f8", MAX_CANDIDATES),
+        ("won", "f8", MAX_CANDIDATES),
+        ("products", "f8", (MAX_CANDIDATES, MAX_CANDIDATES)),
         ("hidden", "i8", (MAX_SEATS, N_RANKS)),
         ("kept", "i8", MAX_SEATS),
         ("likelihoods", "i8", (MAX_SEATS, N_RANKS)),
     ]
 )
-"""A decision: its candidates, packed, with the net's scores; which of them are still tried; how many turns
-were listed in playing them on; and the hidden cards, with what is known of them (`sampled_world`).
+"""A decision: its candidates, packed, with the net's scores; which of them are still tried, and what they
+have come to (`racing`); how many turns were listed in playing them on; and the hidden cards, with what is
+known of them (`sampled_world`).
 """
 
 search_at = record_at(SEARCH)
@@ -61,6 +66,9 @@ _COIN = 20
 """The bit of a world's luck that says by which rules the opponents play."""
 _LONGEST = 200
 """Decisions after which a world is given up."""
+BATCH = 4
+"""Worlds of a race between two looks at the results."""
+MILLION = 1_000_000
 _EVEN = 0.5
 """The chance to win in a world that was given up."""
 
@@ -211,6 +219,32 @@ def try_world(
             chances[i] = play_on(r, games[1], games[2], s, d, workspaces, nets, int(v.turn), decisions)
 
 
+@inner
+def try_batch(
+    r: Record,
+    v: Record,
+    view_words: Any,
+    games: Any,
+    words: Any,
+    s: Record,
+    d: Record,
+    workspaces: Any,
+    nets: Any,
+    decisions: int,
+    number: int,
+    most_listed: int,
+    chances: Any,
+) -> int:
+    """Try the open candidates in ``number`` more worlds, or in fewer once ``most_listed`` turns have been
+    listed for this decision; return in how many.
+    """
+    for n in range(number):
+        if d.listed >= most_listed:
+            return n
+        try_world(r, v, view_words, games, words, s, d, workspaces, nets, decisions, chances[n])
+    return number
+
+
 @entry
 def try_worlds(
     rules: int,
@@ -223,8 +257,8 @@ def try_worlds(
     nets: int,
     search: int,
     decisions: int,
-    number: int,
     most_listed: int,
+    number: int,
     chances: int,
 ) -> int:
     """Try the open candidates in ``number`` more worlds, or in fewer once ``most_listed`` turns have been
@@ -236,14 +270,54 @@ def try_worlds(
     Returns the number of worlds.
     """
     r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
-    game_of = games_at(games, 3)
-    words = array_at(games_words, (3, _GAME_WORDS))
-    source = array_at(view_words, (1, _GAME_WORDS))
-    work = workspaces_at(workspaces, 2)
-    net_of = nets_at(nets, 1)
-    chance = floats_at(chances, (number, MAX_CANDIDATES))
-    for n in range(number):
-        if d.listed >= most_listed:
-            return n
-        try_world(r, v, source[0], game_of, words, s, d, work, net_of, decisions, chance[n])
-    return number
+    source, game_of = array_at(view_words, (1, _GAME_WORDS))[0], games_at(games, 3)
+    words, chance = array_at(games_words, (3, _GAME_WORDS)), floats_at(chances, (number, MAX_CANDIDATES))
+    work, net_of = workspaces_at(workspaces, 2), nets_at(nets, 1)
+    return try_batch(r, v, source, game_of, words, s, d, work, net_of, decisions, number, most_listed, chance)
+
+
+@entry
+def race(
+    rules: int,
+    view: int,
+    view_words: int,
+    games: int,
+    games_words: int,
+    scratch: int,
+    workspaces: int,
+    nets: int,
+    search: int,
+    decisions: int,
+    most_listed: int,
+    most_tries: int,
+    gain: int,
+    chances: int,
+) -> int:
+    """Try the candidates in more and more worlds, as long as more than one may be the best, and return the
+    index of the best.
+
+    It has to win ``gain`` more of a million games to be worth trying (`racing`). The race also ends after
+    ``most_tries``, and once ``most_listed`` turns have been listed; if no worlds have been tried by then, the
+    net's favorite is the best. ``chances`` has room for `BATCH` worlds; the other arguments are those of
+    `try_worlds`.
+    """
+    r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
+    source, game_of = array_at(view_words, (1, _GAME_WORDS))[0], games_at(games, 3)
+    words, chance = array_at(games_words, (3, _GAME_WORDS)), floats_at(chances, (BATCH, MAX_CANDIDATES))
+    work, net_of = workspaces_at(workspaces, 2), nets_at(nets, 1)
+    begin_race(d)
+    n_open = int(d.n_candidates)
+    tries = 0
+    worlds = 0
+    found = BATCH
+    while n_open > 1 and tries < most_tries and found == BATCH:
+        found = try_batch(
+            r, v, source, game_of, words, s, d, work, net_of, decisions, BATCH, most_listed, chance
+        )
+        for n in range(found):
+            add_world(d, chance[n])
+        tries += found * n_open
+        worlds += found
+        if worlds:
+            n_open = close_hopeless(d, worlds, gain / MILLION)
+    return best_open(d, worlds) if worlds >= BATCH else 0

@@ -1,0 +1,85 @@
+"""Racing candidates: the more tries each gets, the fewer of them may still be the best, and only those go on.
+
+All are tried in the same worlds, so what counts is how much their chances to win differ in each of them. That
+is known sooner than the chances themselves (Maron and Moore 1994 call this a race).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.layout import Record
+from pegs.players.net import chance_to_win
+from pegs.players.net_policy import SCORE_UNIT
+
+_PRIOR = 6
+"""How many worlds the net's own opinion of a turn counts as."""
+_BOUND = 2.6
+"""Standard errors above its mean up to which a turn may really be as good."""
+_LEAST_DEVIATION = 0.02
+"""How much chances differ between worlds at least, as long as there have been few."""
+
+
+@inner
+def begin_race(d: Record) -> None:
+    """Let all candidates start with the net's opinion of them."""
+    for i in range(d.n_candidates):
+        d.is_open[i] = 1
+        d.prior[i] = chance_to_win(d.scores[i] / SCORE_UNIT)
+        d.won[i] = 0.0
+        for j in range(d.n_candidates):
+            d.products[i, j] = 0.0
+
+
+@inner
+def add_world(d: Record, chances: Any) -> None:
+    """Add the open candidates' chances to win in one more world."""
+    for i in range(d.n_candidates):
+        if d.is_open[i]:
+            chance = float(chances[i])
+            d.won[i] += chance
+            for j in range(d.n_candidates):
+                d.products[i, j] += chance * chances[j]
+
+
+@inner
+def mean_of(d: Record, worlds: int, i: int) -> float:
+    """A candidate's chance to win, after so many worlds."""
+    return (d.won[i] + _PRIOR * d.prior[i]) / (worlds + _PRIOR)
+
+
+@inner
+def best_open(d: Record, worlds: int) -> int:
+    """The open candidate that wins most; the first one, if several do."""
+    best = -1
+    for i in range(d.n_candidates):
+        if d.is_open[i] and (best < 0 or mean_of(d, worlds, i) > mean_of(d, worlds, best)):
+            best = i
+    return best
+
+
+@inner
+def deviation_of(d: Record, worlds: int, i: int, j: int) -> float:
+    """The standard deviation, from world to world, of the difference between two open candidates' chances."""
+    mean = (d.won[i] - d.won[j]) / worlds
+    square = (d.products[i, i] - 2 * d.products[i, j] + d.products[j, j]) / worlds
+    return max(sqrt(max(square - mean * mean, 0.0)), _LEAST_DEVIATION)
+
+
+@inner
+def close_hopeless(d: Record, worlds: int, gain: float) -> int:
+    """Close the candidates that can hardly raise the chance to win by ``gain``; return how many are open."""
+    best = best_open(d, worlds)
+    least = mean_of(d, worlds, best) + gain
+    number = 1
+    for i in range(d.n_candidates):
+        if i == best or not d.is_open[i]:
+            continue
+        error = deviation_of(d, worlds, best, i) / sqrt(worlds + _PRIOR)
+        if mean_of(d, worlds, i) + _BOUND * error >= least:
+            number += 1
+        else:
+            d.is_open[i] = 0
+    return number
