@@ -17,6 +17,7 @@ from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, turn_text
 from pegs.players import lookahead
 from pegs.players.effort import EXPERTS
+from pegs.players.expert_player import Race
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from pegs.view import SeatView, view_of
@@ -159,7 +160,7 @@ def test_a_win_is_seen() -> None:
     means = here.try_worlds(4).mean(axis=0)
     assert means.max() == 1.0
     assert turn_text(view.board, here.turns[int(means.argmax())]) == "A A3-Ah1"
-    assert turn_text(view.board, here.race(100, 0.01)) == "A A3-Ah1"
+    assert turn_text(view.board, players.make("expert").choose(view)) == "A A3-Ah1"
 
 
 @pytest.mark.parametrize("rules", ["basic", "arizona"])
@@ -191,11 +192,11 @@ def test_worlds_end_at_the_seats_own_decision(seats: int) -> None:
 def test_an_expert_plays_on_as_far_as_its_effort_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = set()
 
-    def race(self: lookahead.Lookahead, *given: float) -> Turn:
+    def winner(self: Race, *given: float) -> Turn:
         found.add((len(self.turns), self.decisions, *given, self.most_listed))
         return self.turns[0]
 
-    monkeypatch.setattr(lookahead.Lookahead, "race", race)
+    monkeypatch.setattr(Race, "winner", winner)
     view, effort = view_of(game := after("arizona", 3, 40), game.turn), EXPERTS[name]
     players.make(name).choose(view)
     assert found == {effort}

@@ -6,65 +6,101 @@ import numpy as np
 import pytest
 
 from pegs.core.turn import Turn
+from pegs.engine.kernel.rng import stream
 from pegs.players.effort import EXPERTS
-from pegs.players.lookahead import Lookahead
+from pegs.players.expert_player import Race
 from pegs.players.search import BATCH
 from pegs.view import SeatView, view_of
-from tests.players.test_lookahead import after, look
+from tests.players.test_lookahead import after
 
 PRIOR, BOUND, LEAST_DEVIATION = 6, 2.6, 0.02
-TRIES, GAIN = 450, 0.007
+CANDIDATES, _, TRIES, GAIN, MOST_LISTED = EXPERTS["expert"]
 
 
-def winner(here: Lookahead, tries: int, gain: float) -> Turn:
+def racing(view: SeatView, most_listed: int = MOST_LISTED) -> Race:
+    here = Race(view, np.array(stream(0, "test"), np.int64), CANDIDATES)
+    here.most_listed = most_listed
+    return here
+
+
+def winner(here: Race, tries: int, gain: float) -> Turn:
     """The winner of a race, and in ``here.is_open`` who was in it to the end."""
-    tried, chances = 0, np.zeros((0, len(here.turns)))
-    best = 0
+    tried, best, chances = 0, 0, np.zeros((0, len(here.turns)))
     while here.is_open.sum() > 1 and tried < tries:
-        chances = np.concatenate([chances, here.try_worlds(BATCH)])
-        tried += BATCH * int(here.is_open.sum())
+        new = here.try_worlds(BATCH)
+        chances = np.concatenate([chances, new])
+        if len(chances) < BATCH:
+            return here.turns[0]
+        tried += len(new) * int(here.is_open.sum())
         means = (chances.sum(axis=0) + PRIOR * here.net_chances) / (len(chances) + PRIOR)
         best = int(np.where(here.is_open, means, -1).argmax())
         deviations = np.maximum((chances[:, [best]] - chances).std(axis=0), LEAST_DEVIATION)
         may_win = means + BOUND * deviations / np.sqrt(len(chances) + PRIOR) >= means[best] + gain
         may_win[best] = True
         here.is_open &= may_win
+        if len(new) < BATCH:
+            break
     return here.turns[best]
 
 
-def views(rules: str, number: int) -> list[SeatView]:
+def views(rules: str, number: int = 12) -> list[SeatView]:
     games = [after(rules, seed, 20 + 5 * seed) for seed in range(number)]
     return [view_of(game, game.turn) for game in games]
 
 
 @pytest.mark.parametrize("rules", ["basic", "arizona", "pegoo"])
-def test_a_race_is_won_by_the_turn_that_wins_most(rules: str) -> None:
-    others = 0
-    for view in views(rules, 12):
-        expected = look(view, 6)
-        best = winner(expected, TRIES, GAIN)
-        racing = look(view, 6)
-        assert racing.race(TRIES, GAIN) == best
-        if len(racing.turns) > 1:
-            assert (racing._search.is_open[: len(racing.turns)] == expected.is_open).all()
-        others += best != racing.turns[0]
+@pytest.mark.parametrize(
+    ("tries", "gain", "most_listed"),
+    [(TRIES, GAIN, MOST_LISTED), (60, 0.001, MOST_LISTED), (TRIES, GAIN, 1500)],
+    ids=["to the end", "few tries", "few turns listed"],
+)
+def test_a_race_is_won_by_the_turn_that_wins_most(
+    rules: str, tries: int, gain: float, most_listed: int
+) -> None:
+    others = undecided = 0
+    for view in views(rules):
+        expected = racing(view, most_listed)
+        best = winner(expected, tries, gain)
+        listed = int(expected._search.listed[0])
+        here = racing(view, most_listed)
+        assert here.winner(tries, gain) == best
+        assert int(here._search.listed[0]) == listed
+        if len(here.turns) > 1:
+            assert (here._search.is_open[: len(here.turns)] == expected.is_open).all()
+        others += best != here.turns[0]
+        undecided += expected.is_open.sum() > 1
     assert others  # the net's favorite doesn't always win
+    is_cut_short = (tries, most_listed) != (TRIES, MOST_LISTED)
+    assert bool(undecided) == is_cut_short
 
 
 def test_a_race_ends() -> None:
     view = views("arizona", 3)[-1]
     listed = []
     for tries, gain in ((1, 0), (10_000, 1), (450, 0.001), (5_000, 0.001)):
-        here = look(view, 6)
-        assert here.race(tries, gain) in here.turns
+        here = racing(view)
+        here.winner(tries, gain)
         listed.append(int(here._search.listed[0]))
     fewest, hopeless, some, many = listed
     assert fewest == hopeless < some < many
 
 
-def test_the_nets_favorite_wins_if_nothing_may_be_listed() -> None:
-    here = look(views("arizona", 3)[-1], 6)
-    here.most_listed = 0
-    assert here.race(TRIES, GAIN) == here.turns[0]
-    here.most_listed = EXPERTS["expert"].most_listed
-    assert int(here._search.listed[0]) == 0
+def test_the_nets_favorite_wins_if_too_few_turns_may_be_listed_to_compare() -> None:
+    """One world isn't enough, though another turn is ahead in it."""
+    view = views("arizona", 2)[-1]
+    one = racing(view, 1)
+    chances = one.try_worlds(1)[0]
+    assert one.turns[int(chances.argmax())] != one.turns[0]
+    assert racing(view, 1).winner(TRIES, GAIN) == one.turns[0] != racing(view).winner(TRIES, GAIN)
+
+
+def test_a_race_leaves_nothing_behind() -> None:
+    """A thread has one search, which decisions take over from one another."""
+    one, other = views("basic", 2)
+    first = racing(one).winner(TRIES, GAIN)
+    here = racing(other)
+    for name in ("won", "products", "prior"):
+        getattr(here._search, name)[:] = np.nan
+    alone = here.winner(TRIES, GAIN)
+    assert racing(one).winner(TRIES, GAIN) == first
+    assert racing(other).winner(TRIES, GAIN) == alone

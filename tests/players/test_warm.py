@@ -1,15 +1,18 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from pegs.analysis.warming import SIMULATION
+from pegs.coach.warm import REVIEW
 from pegs.engine.kernel import compiler, jit
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.backend import Backend
-from pegs.engine.warmup import ENGINE, make_ready, missing, warm_up
+from pegs.engine.warmup import ENGINE, CompileTask, make_ready, missing, warm_up
+from pegs.players.search import begin_search, race, try_worlds
 from pegs.players.warm import EXPERT, PLAYERS
 from pegs.players.worths import find_worths
 
@@ -64,14 +67,26 @@ def test_without_a_cache_folder_each_process_announces_once(
     assert not list(new_machine.iterdir())
 
 
-def test_the_warm_up_includes_what_the_expert_believes(monkeypatch: pytest.MonkeyPatch) -> None:
+def entries_called(tasks: Sequence[CompileTask], module: str, patch: pytest.MonkeyPatch) -> list[object]:
+    """The kernel's entry points that a module calls while these tasks compile."""
     called: list[object] = []
 
     def noted(entry: Any, *arguments: Any) -> int:
         called.append(entry)
         return call(entry, *arguments)
 
-    monkeypatch.setattr("pegs.players.card_worths.call", noted)
-    for task in EXPERT:
+    patch.setattr(f"pegs.players.{module}.call", noted)
+    for task in tasks:
         task.compile()
-    assert find_worths in called
+    return called
+
+
+def test_the_warm_up_includes_what_the_expert_believes(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert find_worths in entries_called(EXPERT, "card_worths", monkeypatch)
+
+
+@pytest.mark.parametrize(("tasks", "entry"), [(EXPERT, race), (REVIEW, try_worlds)])
+def test_the_warm_up_includes_how_turns_are_tried(
+    tasks: Sequence[CompileTask], entry: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert {begin_search, entry} == set(entries_called(tasks, "lookahead", monkeypatch))

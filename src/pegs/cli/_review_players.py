@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pegs.cli._output import echo
 from pegs.cli._records import fail_at, file_title, open_records, read_games
-from pegs.cli._warm import make_game_ready
+from pegs.cli._warm import make_review_ready
 from pegs.core.errors import RecordError, UsageError
 from pegs.i18n import translate
 
@@ -27,7 +27,7 @@ def print_players(file: str, *, as_json: bool) -> None:
     from pegs.coach.player_totals import PlayerTotals
     from pegs.record import BadRecord
 
-    make_game_ready()
+    make_review_ready()
     totals, games, counted = PlayerTotals(), 0, 0
     with open_records(file) as lines, _progress() as show:
         for record in read_games(file, lines):

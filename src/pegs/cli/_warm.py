@@ -26,6 +26,15 @@ def make_player_ready(name: str) -> None:
     make_ready((*ENGINE, *PLAYERS, *(EXPERT if name in EXPERTS else ())), _print)
 
 
+def make_review_ready() -> None:
+    """Compile what the coach needs."""
+    from pegs.coach.warm import REVIEW
+    from pegs.engine.warmup import ENGINE, make_ready
+    from pegs.players.warm import PLAYERS
+
+    make_ready((*ENGINE, *PLAYERS, *REVIEW), _print)
+
+
 def make_simulation_ready(names: Sequence[str]) -> None:
     """Compile what simulations with these players need."""
     from pegs.analysis.warming import parts_for

@@ -17,7 +17,7 @@ from pegs.cli._output import echo
 from pegs.cli._records import fail_at, open_records, read_games
 from pegs.cli._running import print_stopping
 from pegs.cli._usage import Group
-from pegs.cli._warm import make_game_ready
+from pegs.cli._warm import make_review_ready
 from pegs.core.errors import RecordError, UsageError
 from pegs.i18n import listed, translate
 
@@ -83,7 +83,7 @@ def make(
     from pegs.coach.puzzle_maker import PuzzleMaker
 
     maker = PuzzleMaker(_rulesets(rules), number, seed, _themes(theme))
-    make_game_ready()
+    make_review_ready()
     with stop_on_interrupt(print_stopping) as stop, _progress(number) as show:
         for _ in _found(maker, record):
             show(len(maker.found), maker.games)

@@ -12,7 +12,7 @@ from pegs.cli import _numbers
 from pegs.cli._output import echo
 from pegs.cli._records import fail_at, find_record
 from pegs.cli._review_players import print_players
-from pegs.cli._warm import make_game_ready
+from pegs.cli._warm import make_review_ready
 from pegs.core.errors import RecordError, UsageError
 from pegs.i18n import translate
 
@@ -46,7 +46,7 @@ def review(
         return
     record = find_record(file, game)
     viewer = _seat(record, seat)
-    make_game_ready()
+    make_review_ready()
     from pegs.coach.review import Reviewer
 
     try:

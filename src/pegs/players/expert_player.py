@@ -11,7 +11,23 @@ from pegs.core.turn import Turn
 from pegs.players.compiled_player import player_stream
 from pegs.players.effort import Effort
 from pegs.players.lookahead import Lookahead
+from pegs.players.search import BATCH, MAX_CANDIDATES, MILLION, race
 from pegs.view import SeatView
+
+
+class Race(Lookahead):
+    """A decision whose candidates race: those that can hardly be the best are soon left out."""
+
+    def winner(self, tries: int, gain: float) -> Turn:
+        """The candidate that wins most, after so many ``tries`` at most.
+
+        Candidates that can hardly raise the chance to win by ``gain`` are dropped (`pegs.players.racing`).
+        The net's favorite wins if `most_listed` turns have been listed before any could be dropped.
+        """
+        if len(self.turns) == 1:
+            return self.turns[0]
+        chances = np.zeros((BATCH, MAX_CANDIDATES), np.float32)
+        return self.turns[self.play_on(race, tries, round(gain * MILLION), chances)]
 
 
 class ExpertPlayer:
@@ -38,6 +54,7 @@ class ExpertPlayer:
 
         Raises UsageError if the seat's own cards are unknown.
         """
-        look = Lookahead(view, self._chance, self._effort.candidates)
-        look.decisions, look.most_listed = self._effort.decisions, self._effort.most_listed
-        return look.race(self._effort.tries, self._effort.gain)
+        effort = self._effort
+        deciding = Race(view, self._chance, effort.candidates)
+        deciding.decisions, deciding.most_listed = effort.decisions, effort.most_listed
+        return deciding.winner(effort.tries, effort.gain)

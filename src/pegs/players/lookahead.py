@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from pegs.core.board import Seat
-from pegs.core.turn import Turn
 from pegs.engine.kernel.addresses import address_of, call
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games
@@ -18,7 +17,7 @@ from pegs.players.beliefs import Clue, ClueFinder, abilities_of, believe
 from pegs.players.compiled_player import fields_of, tables_of
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, nets_of
-from pegs.players.search import BATCH, MAX_CANDIDATES, MILLION, SEARCH, begin_search, race, try_worlds
+from pegs.players.search import MAX_CANDIDATES, SEARCH, begin_search, try_worlds
 from pegs.players.thread_memory import memory
 from pegs.view import SeatView
 
@@ -115,22 +114,11 @@ class Lookahead:
         """
         chances = np.zeros((number, MAX_CANDIDATES), np.float32)
         self._search.is_open[: len(self.turns)] = self.is_open
-        worlds = self._play_on(try_worlds, number, chances)
+        worlds = self.play_on(try_worlds, number, chances)
         return chances[:worlds, : len(self.turns)]
 
-    def race(self, tries: int, gain: float) -> Turn:
-        """The candidate that wins most, after so many ``tries`` at most; candidates that can hardly raise the
-        chance to win by ``gain`` are soon left out (`pegs.players.racing`).
-
-        It's the net's favorite if enough turns have been listed before any were compared.
-        """
-        if len(self.turns) == 1:
-            return self.turns[0]
-        chances = np.zeros((BATCH, MAX_CANDIDATES), np.float32)
-        return self.turns[self._play_on(race, tries, round(gain * MILLION), chances)]
-
-    def _play_on(self, entry: Callable[..., int], *arguments: Any) -> int:
-        """Call an entry point that tries candidates in new worlds."""
+    def play_on(self, entry: Callable[..., int], *arguments: Any) -> int:
+        """Call an entry point of `pegs.players.search` that tries candidates in new worlds."""
         search = self._search
         if not self._has_clues:
             believe(self.clues(), search)

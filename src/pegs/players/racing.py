@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
+import numpy as np
+
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
 from pegs.players.net import chance_to_win
@@ -19,7 +21,7 @@ _PRIOR = 6
 _BOUND = 2.6
 """Standard errors above its mean up to which a turn may really be as good."""
 _LEAST_DEVIATION = 0.02
-"""How much chances differ between worlds at least, as long as there have been few."""
+"""How much chances differ between worlds at least: they may not have differed yet."""
 
 
 @inner
@@ -38,10 +40,10 @@ def add_world(d: Record, chances: Any) -> None:
     """Add the open candidates' chances to win in one more world."""
     for i in range(d.n_candidates):
         if d.is_open[i]:
-            chance = float(chances[i])
+            chance = np.float64(chances[i])
             d.won[i] += chance
-            for j in range(d.n_candidates):
-                d.products[i, j] += chance * chances[j]
+            for j in range(d.n_candidates):  # those with closed ones mean nothing, and aren't read
+                d.products[i, j] += chance * np.float64(chances[j])
 
 
 @inner

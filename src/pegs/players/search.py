@@ -52,8 +52,8 @@ SEARCH = record_of(
         ("likelihoods", "i8", (MAX_SEATS, N_RANKS)),
     ]
 )
-"""A decision: its candidates, packed, with the net's scores; which of them are still tried, and what they
-have come to (`racing`); how many turns were listed in playing them on; and the hidden cards, with what is
+"""A decision: its candidates, packed, with the net's scores; which of them are still tried, and how they
+have done so far (`racing`); how many turns were listed in playing them on; and the hidden cards, with what is
 known of them (`sampled_world`).
 """
 
@@ -66,11 +66,12 @@ _COIN = 20
 """The bit of a world's luck that says by which rules the opponents play."""
 _LONGEST = 200
 """Decisions after which a world is given up."""
+_EVEN = 0.5
+"""The chance to win in a world that was given up."""
 BATCH = 4
 """Worlds of a race between two looks at the results."""
 MILLION = 1_000_000
-_EVEN = 0.5
-"""The chance to win in a world that was given up."""
+"""Games of which a race's ``gain`` is a part, since entry points take whole numbers."""
 
 
 @inner
@@ -293,13 +294,13 @@ def race(
     gain: int,
     chances: int,
 ) -> int:
-    """Try the candidates in more and more worlds, as long as more than one may be the best, and return the
-    index of the best.
+    """Try the candidates of `begin_search` in more and more worlds, as long as more than one may be the best,
+    and return the index of the best.
 
-    It has to win ``gain`` more of a million games to be worth trying (`racing`). The race also ends after
-    ``most_tries``, and once ``most_listed`` turns have been listed; if no worlds have been tried by then, the
-    net's favorite is the best. ``chances`` has room for `BATCH` worlds; the other arguments are those of
-    `try_worlds`.
+    Those that can hardly win ``gain`` more of a `MILLION` games than the best so far are dropped (`racing`).
+    The race also ends after ``most_tries``, and once ``most_listed`` turns have been listed; if that's before
+    `BATCH` worlds have been tried, the net's favorite is the best. ``chances`` has room for as many worlds;
+    the other arguments are those of `try_worlds`.
     """
     r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
     source, game_of = array_at(view_words, (1, _GAME_WORDS))[0], games_at(games, 3)
@@ -318,6 +319,6 @@ def race(
             add_world(d, chance[n])
         tries += found * n_open
         worlds += found
-        if worlds:
+        if worlds >= BATCH:
             n_open = close_hopeless(d, worlds, gain / MILLION)
     return best_open(d, worlds) if worlds >= BATCH else 0

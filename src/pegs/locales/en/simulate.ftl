@@ -80,6 +80,7 @@ ray-no-address = No Ray cluster is named. Give its address, such as “192.0.2.1
 warm-part-simulation = the simulation
 warm-part-training = training
 warm-part-expert = the expert
+warm-part-review = the coach
 warm-part-counting = the statistics
 simulate-playing = Playing
 simulate-progress = { $games } of { $requested } games

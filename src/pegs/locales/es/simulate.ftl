@@ -80,6 +80,7 @@ ray-no-address = Falta la dirección del clúster de Ray. Escribe una, como “1
 warm-part-simulation = la simulación
 warm-part-training = el entrenamiento
 warm-part-expert = el experto
+warm-part-review = el entrenador
 warm-part-counting = las estadísticas
 simulate-playing = Jugando
 simulate-progress = { $games } de { $requested } partidas

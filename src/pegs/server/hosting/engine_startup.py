@@ -31,6 +31,7 @@ class EngineStartup:
 
     def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
         from pegs.analysis.warming import SIMULATION
+        from pegs.coach.warm import REVIEW
         from pegs.engine.warmup import ENGINE, announcement, missing, warm_up
         from pegs.players.warm import EXPERT, PLAYERS
 
@@ -44,8 +45,8 @@ class EngineStartup:
         except RuntimeError:
             log.debug("the server stopped while the engine was being compiled")
             return
-        # For the first table with an expert, and for what house rules do; no one waits for it.
-        warm_up((*EXPERT, *SIMULATION), lambda _: None)
+        # For the first table with an expert, the coach, and what house rules do; no one waits for it.
+        warm_up((*EXPERT, *REVIEW, *SIMULATION), lambda _: None)
 
     def _report(self, progress: float) -> None:
         self.progress = progress
