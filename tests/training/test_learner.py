@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from pegs.players.net_layout import N_FEATURES
-from pegs.players.net_weights import from_bytes, to_bytes
-from pegs.training.learner import Learner, loss_and_gradient
+from pegs.players.net import LEAK
+from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, VERSION
+from pegs.players.net_weights import LAYERS, from_bytes, to_bytes
+from pegs.training.learner import Learner, _layers, loss_and_gradient
 from tools.mean_net import mean_of
+from tools.widen_net import widened
 
 
 def positions(number: int) -> tuple[Any, Any]:
@@ -70,3 +73,25 @@ def test_the_mean_of_two_nets_lies_between_them(tmp_path: Path) -> None:
     one, other, mean = (from_bytes(data) for data in (*(f.read_bytes() for f in files), mean_of(files)))
     assert np.allclose(mean["first"], (one["first"] + other["first"]) / 2, atol=1e-3)
     assert not np.allclose(mean["first"], one["first"], atol=1e-3)
+
+
+def logits(net: dict[str, Any], inputs: Any) -> Any:
+    outs = inputs @ net["first"] + net["first_bias"]
+    outs = np.where(outs > 0, outs, outs * LEAK) @ net["second"] + net["second_bias"]
+    return np.where(outs > 0, outs, outs * LEAK) @ net["last"] + inputs @ net["linear"] + net["bias"][0]
+
+
+def test_a_widened_net_values_boards_as_before_and_can_learn_more() -> None:
+    units, learner = HIDDEN_1 - 40, Learner(4)
+    narrow = {name: learner.net()[name][0].astype(np.float16) for name in LAYERS}
+    narrow |= {"first": narrow["first"][:, :units], "first_bias": narrow["first_bias"][:units]}
+    narrow["second"] = narrow["second"][:units]
+    header = json.dumps({"inputs": VERSION, "sizes": [N_FEATURES, units, HIDDEN_2]})
+    numbers = b"".join(narrow[name].tobytes() for name in LAYERS)
+    net = from_bytes(widened(header.encode() + b"\n" + numbers))
+    wide = {name: net[name][0] for name in LAYERS}
+    inputs, targets = positions(64)
+    assert np.allclose(logits(wide, inputs), logits(narrow, inputs), atol=1e-4)
+    learner.begin_with(net)
+    learner.step(inputs, targets, 1e-3)
+    assert (_layers(learner.weights)["second"][units:] != 0).all()
