@@ -18,6 +18,14 @@ SCHEMA: Any = schemathesis.openapi.from_dict(APP.openapi_schema.to_schema())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
 
 
+def test_a_qr_code_matches_the_schema(unlimited: ServerProcess) -> None:
+    """Most requests made up below are refused: a path has to begin with a slash."""
+    case = OPERATIONS["GET /api/qr"].Case(query={"path": "/j/ABCDEF"})
+    answer = case.call(base_url=unlimited.url)
+    assert answer.status_code == 200
+    case.validate_response(answer)
+
+
 @pytest.mark.parametrize("operation", OPERATIONS)
 def test_responses_match_the_schema(unlimited: ServerProcess, operation: str) -> None:
     @given(OPERATIONS[operation].as_strategy())

@@ -81,14 +81,14 @@ async def here(request: AnyRequest, state: State) -> Here:
     return Here(_outside(request, state), bots())
 
 
-@get("/api/qr", responses=PROBLEMS, guards=[count_long_request])
+@get("/api/qr", media_type="image/svg+xml", responses=PROBLEMS, guards=[count_long_request])
 async def qr(path: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
     """A QR code of one of this server's URLs, as SVG."""
     if not path.startswith("/") or path.startswith("//"):
         raise UsageError(translate("server-own-paths"))
     pools: WorkPools = state.pools
     picture = await pools.pictures.run(qr_svg, _outside(request, state) + path)
-    return Response(picture, media_type="image/svg+xml")
+    return Response(picture)
 
 
 @get("/api/schema/socket.json")
