@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 
 from pegs.core.errors import UsageError
 from pegs.rules.description import description
+from pegs.rules.fixes import get_switch
 from pegs.rules.interview import DONT_KNOW, Interview, conduct, house_rules
 from pegs.rules.interview_questions import BY_NAME, MAX_ANSWERS, QUESTIONS
 from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import DEFAULT_RULES, NAMES, RuleSet
-from pegs.rules.switches import Rules
+from pegs.rules.switches import Help, Movers, Rules
 from pegs.rules.toml.writer import write
 from pegs.rules.validation import faults
 
@@ -86,13 +87,24 @@ def test_every_path_ends_with_rules_that_can_be_played(steps: list[Interview]) -
     last = steps[-1]
     assert last.next is None
     assert not faults(last.rules)
+    said: dict[str, tuple[object, ...]] = {}
     for name, choice in last.answers.items():
         chosen = BY_NAME[name].choice(choice)
-        assert chosen is None or chosen.fits(last.rules)
+        said |= chosen.values if chosen else {}  # a later answer may change a part of an earlier one
+    assert all(get_switch(last.rules, switch) in values for switch, values in said.items())
     sheet = last.ruleset("At the lake")
     if last.rules != load(last.nearest[0]).rules:
         again = from_text(write(sheet))
         assert (again.rules, again.title) == (last.rules, "At the lake")
+
+
+def test_a_later_answer_may_change_a_part_of_an_earlier_one() -> None:
+    """Who moves only their own pegs usually helps later, but needn't."""
+    answers = {"hand": "6", "stuck": "5", "nine": "back", "joker": "out", "movers": "own"}
+    assert conduct(answers).rules.help is Help.CHOICE
+    after = conduct(answers | {"help": "none"})
+    assert (after.rules.move, after.rules.help) == (Movers.OWN, Help.NONE)
+    assert not after.conflicts
 
 
 @settings(max_examples=15)
