@@ -10,25 +10,27 @@ it.
 from __future__ import annotations
 
 import argparse
-import json
 from math import prod
 from pathlib import Path
 
 import numpy as np
 
+from pegs.core.errors import UsageError
+from pegs.i18n import translate
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, VERSION
-from pegs.players.net_weights import LAYERS, new_nets, to_bytes
+from pegs.players.net_weights import LAYERS, new_nets, read_weights, to_bytes
 
 
 def widened(data: bytes, seed: int = 0) -> bytes:
-    """The file of a net with `HIDDEN_1` units, made from the file of one with as many or fewer."""
-    line, _, numbers = data.partition(b"\n")
-    header = json.loads(line)
-    units = header["sizes"][1]
-    assert header["inputs"] == VERSION
-    assert header["sizes"] == [N_FEATURES, units, HIDDEN_2]
-    assert units <= HIDDEN_1
-    values, net, begin = np.frombuffer(numbers, "<f2").astype(np.float32), new_nets(1), 0
+    """The file of a net with `HIDDEN_1` units, made from the file of one with as many or fewer.
+
+    Raises UsageError if that file is damaged, or can't be widened.
+    """
+    version, sizes, values = read_weights(data)
+    units = sizes[1]
+    if (version, sizes) != (VERSION, [N_FEATURES, units, HIDDEN_2]) or units > HIDDEN_1:
+        raise UsageError(translate("net-other-inputs"))
+    net, begin = new_nets(1), 0
     reach = N_FEATURES**-0.5
     added = N_FEATURES, HIDDEN_1 - units
     net["first"][0, :, units:] = np.random.default_rng(seed).uniform(-reach, reach, added)

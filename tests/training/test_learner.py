@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -86,9 +87,13 @@ def test_a_widened_net_values_boards_as_before_and_can_learn_more() -> None:
     narrow = {name: learner.net()[name][0].astype(np.float16) for name in LAYERS}
     narrow |= {"first": narrow["first"][:, :units], "first_bias": narrow["first_bias"][:units]}
     narrow["second"] = narrow["second"][:units]
-    header = json.dumps({"inputs": VERSION, "sizes": [N_FEATURES, units, HIDDEN_2]})
     numbers = b"".join(narrow[name].tobytes() for name in LAYERS)
-    net = from_bytes(widened(header.encode() + b"\n" + numbers))
+    header = {
+        "inputs": VERSION,
+        "sizes": [N_FEATURES, units, HIDDEN_2],
+        "sha256": sha256(numbers).hexdigest(),
+    }
+    net = from_bytes(widened(json.dumps(header).encode() + b"\n" + numbers))
     wide = {name: net[name][0] for name in LAYERS}
     inputs, targets = positions(64)
     assert np.allclose(logits(wide, inputs), logits(narrow, inputs), atol=1e-4)

@@ -51,7 +51,7 @@ class CompileTask:
 
     name: str
     seconds: float
-    compile: Callable[[], None]
+    compile: Callable[[], object]
 
 
 def missing(tasks: Sequence[CompileTask]) -> list[CompileTask]:

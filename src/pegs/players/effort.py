@@ -8,10 +8,10 @@ from typing import NamedTuple
 class Effort(NamedTuple):
     """How hard an expert thinks about a decision.
 
-    It compares so many ``candidates``. A try plays one of them on in one world, for so many ``decisions`` at
-    least, and there are at most so many ``tries``. A candidate that can hardly raise the chance to win by
-    ``gain`` isn't tried any more. Because some rules give a hand thousands of turns, no more tries follow
-    once ``most_listed`` turns have been listed.
+    It compares at most ``candidates`` turns. A try plays one of them on in one world, for at least
+    ``decisions`` decisions, and a decision gets about ``tries`` tries at most. A candidate that can hardly
+    raise the chance to win by ``gain`` is dropped. Some rules give a hand thousands of turns, so there are no
+    more tries once ``most_listed`` turns have been listed.
     """
 
     candidates: int

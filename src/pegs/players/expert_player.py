@@ -19,13 +19,14 @@ class Race(Lookahead):
     """A decision whose candidates race: those that can hardly be the best are soon left out."""
 
     def winner(self, tries: int, gain: float) -> Turn:
-        """The candidate that wins most, after so many ``tries`` at most.
+        """The candidate that wins most, after at most ``tries`` tries.
 
         Candidates that can hardly raise the chance to win by ``gain`` are dropped (`pegs.players.racing`).
         The net's favorite wins if `most_listed` turns have been listed before any could be dropped.
         """
         if len(self.turns) == 1:
             return self.turns[0]
+        self._search.prior[: len(self.turns)] = self.net_chances
         chances = np.zeros((BATCH, MAX_CANDIDATES), np.float32)
         return self.turns[self.play_on(race, tries, round(gain * MILLION), chances)]
 

@@ -96,7 +96,7 @@ class Lookahead:
         self.net_chances: Any = 1 / (1 + np.exp(-search.scores[:number] / SCORE_UNIT))
         """Their chances to win in the net's opinion, before any world is tried."""
         self.is_open = np.ones(number, bool)
-        """Which candidates are still tried."""
+        """Which candidates `try_worlds` tries."""
 
     def clues(self) -> Iterator[Clue]:
         """What is known about the cards the others have kept; only if there are two candidates or more."""

@@ -36,23 +36,32 @@ def to_bytes(net: Any) -> bytes:
     return json.dumps(header).encode() + b"\n" + numbers
 
 
-def from_bytes(data: bytes) -> Any:
-    """The net in a file, as an array of one.
+def read_weights(data: bytes) -> tuple[int, list[int], Any]:
+    """What a net's file has: the version of the inputs, the sizes of the layers, and all weights in a row.
 
-    Raises UsageError if the file is damaged, or was made for other inputs than this version has.
+    Raises UsageError if the file is damaged.
     """
     line, _, numbers = data.partition(b"\n")
     try:
         header = json.loads(line)
-        found = {name: header[name] for name in _HEADER}
+        version, sizes = header["inputs"], header["sizes"]
         is_whole = header["sha256"] == hashlib.sha256(numbers).hexdigest()
     except (ValueError, KeyError, TypeError):
         raise UsageError(translate("net-damaged")) from None
     if not is_whole:
         raise UsageError(translate("net-damaged"))
-    if found != _HEADER:
+    return version, sizes, np.frombuffer(numbers, "<f2").astype(np.float32)
+
+
+def from_bytes(data: bytes) -> Any:
+    """The net in a file, as an array of one.
+
+    Raises UsageError if the file is damaged, or was made for other inputs than this version has.
+    """
+    version, sizes, values = read_weights(data)
+    if {"inputs": version, "sizes": sizes} != _HEADER:
         raise UsageError(translate("net-other-inputs"))
-    values, net, begin = np.frombuffer(numbers, "<f2").astype(np.float32), new_nets(1), 0
+    net, begin = new_nets(1), 0
     for name in LAYERS:
         layer = net[name]
         layer[:] = values[begin : begin + layer.size].reshape(layer.shape)

@@ -1,4 +1,4 @@
-"""Racing candidates: the more tries each gets, the fewer of them may still be the best, and only those go on.
+"""A race between candidates: those that can hardly be the best are dropped, and the others get more tries.
 
 All are tried in the same worlds, so what counts is how much their chances to win differ in each of them. That
 is known sooner than the chances themselves (Maron and Moore 1994 call this a race).
@@ -13,23 +13,20 @@ import numpy as np
 
 from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
-from pegs.players.net import chance_to_win
-from pegs.players.net_policy import SCORE_UNIT
 
 _PRIOR = 6
 """How many worlds the net's own opinion of a turn counts as."""
 _BOUND = 2.6
-"""Standard errors above its mean up to which a turn may really be as good."""
+"""How many standard errors above its mean a candidate's true chance to win may still be."""
 _LEAST_DEVIATION = 0.02
 """How much chances differ between worlds at least: they may not have differed yet."""
 
 
 @inner
 def begin_race(d: Record) -> None:
-    """Let all candidates start with the net's opinion of them."""
+    """Open all candidates. ``d.prior`` has their chances to win in the net's opinion."""
     for i in range(d.n_candidates):
         d.is_open[i] = 1
-        d.prior[i] = chance_to_win(d.scores[i] / SCORE_UNIT)
         d.won[i] = 0.0
         for j in range(d.n_candidates):
             d.products[i, j] = 0.0
@@ -48,7 +45,7 @@ def add_world(d: Record, chances: Any) -> None:
 
 @inner
 def mean_of(d: Record, worlds: int, i: int) -> float:
-    """A candidate's chance to win, after so many worlds."""
+    """A candidate's mean chance to win in these worlds and, as if there were `_PRIOR` more, by the net."""
     return (d.won[i] + _PRIOR * d.prior[i]) / (worlds + _PRIOR)
 
 

@@ -294,8 +294,8 @@ def race(
     gain: int,
     chances: int,
 ) -> int:
-    """Try the candidates of `begin_search` in more and more worlds, as long as more than one may be the best,
-    and return the index of the best.
+    """Try the candidates in more and more worlds, as long as more than one may be the best, and return the
+    index of the best. The caller has set ``prior``, the net's opinion of their chances to win.
 
     Those that can hardly win ``gain`` more of a `MILLION` games than the best so far are dropped (`racing`).
     The race also ends after ``most_tries``, and once ``most_listed`` turns have been listed; if that's before

@@ -12,13 +12,15 @@ _TURNS = 9
 """Enough turns for `pegs.players.beliefs` to have something to say."""
 
 
-def _compile(name: str = "hints") -> None:
+def played_by(name: str) -> Game:
+    """A game in which this player has chosen some turns."""
     game, player = Game.deal(DEFAULT_RULES), players.make(name)
     for _ in range(_TURNS):
         game.play(player.choose(view_of(game, game.turn)))
+    return game
 
 
-PLAYERS = (CompileTask("players", 4, _compile),)
+PLAYERS = (CompileTask("players", 4, lambda: played_by("hints")),)
 """What compiled players need besides the engine."""
-EXPERT = (CompileTask("expert", 30, lambda: _compile("expert")),)
+EXPERT = (CompileTask("expert", 30, lambda: played_by("expert")),)
 """What the expert needs besides the engine."""
