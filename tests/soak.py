@@ -1,0 +1,53 @@
+"""What `make test` leaves to `make soak`.
+
+`make test` runs each kind of case once, at the cheapest level that can see a fault. Sweeps over every case, and
+everything that takes minutes, have the mark `soak` and run in `make soak`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import settings
+
+T = TypeVar("T")
+
+ORDINARY_EXAMPLES = 100
+"""Hypothesis's examples for a property in `make test`, if the test has no number of its own."""
+SOAK_FACTOR = 8
+"""How many times as many examples `make soak` tries."""
+
+settings.register_profile(
+    "soak",
+    parent=settings.get_profile("ci"),
+    max_examples=SOAK_FACTOR * ORDINARY_EXAMPLES,
+    derandomize=False,
+    print_blob=True,
+)
+
+
+def sweep(cases: Iterable[T], short: Collection[T] | Callable[[T], bool]) -> list[Any]:
+    """The cases of a parametrized test; all but the short ones wait for `make soak`.
+
+    ``short`` has the cases that `make test` runs, or decides it for each.
+    """
+    is_short = short if callable(short) else short.__contains__
+    found = [
+        pytest.param(*case, marks=() if is_short(case) else (pytest.mark.soak,))
+        if isinstance(case, tuple)
+        else pytest.param(case, marks=() if is_short(case) else (pytest.mark.soak,))
+        for case in cases
+    ]
+    assert any(not each.marks for each in found), "make test would run none of the cases"
+    return found
+
+
+def examples(number: int, **more: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Hypothesis's settings for a property that needs more or fewer examples than others.
+
+    `make soak` tries as many times more as of every other property.
+    """
+    factor = settings().max_examples / ORDINARY_EXAMPLES
+    return settings(max_examples=round(number * factor), deadline=None, **more)
