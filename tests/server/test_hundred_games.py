@@ -1,4 +1,4 @@
-"""A hundred games over sockets while the server is killed again and again.
+"""Many games over sockets while the server is killed again and again.
 
 No acknowledged turn is lost, none is played twice, clients reconnect by themselves, and all games end.
 """
@@ -9,8 +9,6 @@ import asyncio
 import json
 import random
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +16,16 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from pegs.cli import main
 from tests.server.clients import NO_LIMITS, NO_WAITING, ServerProcess, serving
-from tests.server.loops import run as in_a_loop
+from tests.server.loops import in_thread
 from tests.server.postgres import Postgres
+from tests.soak import sweep
 
-GAMES = 100
-KILLS = 6
+FEW, MANY = (12, 3), (100, 6)
+"""Games and kills."""
+TURNS = 16
+"""Turns of people in a game, of about two dozen, before which the last kill comes."""
 PATIENCE = 1500.0
 """Seconds; ten times as many as they usually take."""
 SHORT = 'extends = "basic"\ntitle = "Short"\npegs = 2\n'
@@ -35,11 +37,28 @@ SETTINGS = {
 }
 
 
+class Progress:
+    """The turns that have been acknowledged in all games."""
+
+    def __init__(self) -> None:
+        self.turns = 0
+        self._more = asyncio.Event()
+
+    def count(self) -> None:
+        self.turns += 1
+        self._more.set()
+
+    async def reach(self, turns: int) -> None:
+        while self.turns < turns:
+            self._more.clear()
+            await self._more.wait()
+
+
 class Player:
     """Plays the hinted turns; reconnects when the connection breaks, and sends unanswered commands again."""
 
-    def __init__(self, server: ServerProcess, token: str, seat: int, number: int) -> None:
-        self._server, self._token, self.seat = server, token, seat
+    def __init__(self, server: ServerProcess, progress: Progress, token: str, seat: int, number: int) -> None:
+        self._server, self._progress, self._token, self.seat = server, progress, token, seat
         self._chance = random.Random(number)
         self._unanswered: dict[str, Any] | None = None
         self._numbers = 0
@@ -106,6 +125,7 @@ class Player:
         assert sent is not None
         if answer["tell"] == "done" and sent["do"] == "play":
             self.acknowledged.append(sent["turn"])
+            self._progress.count()
         else:
             # Someone came or left in the meantime; the command is sent again.
             assert answer["tell"] == "done" or answer["code"] == "stale", answer
@@ -116,48 +136,60 @@ def turns_of(log: list[dict[str, Any]], seat: int) -> list[str]:
     return [each["turn"] for each in log if each["what"] == "turn" and each["seat"] == seat]
 
 
-async def kill_repeatedly(server: ServerProcess, chance: random.Random) -> None:
-    """Kill and restart the server at random moments."""
-    for _ in range(KILLS):
-        await asyncio.sleep(chance.uniform(0.3, 3.0))
+async def kill_repeatedly(server: ServerProcess, progress: Progress, games: int, kills: int) -> None:
+    """Kill and restart the server at random moments of the games."""
+    chance = random.Random(1)
+    for moment in sorted(chance.sample(range(games * TURNS), kills)):
+        await progress.reach(moment)
         await asyncio.to_thread(server.stop, signal.SIGKILL)
         await asyncio.to_thread(server.start)
 
 
-async def play_a_hundred_games(server: ServerProcess) -> list[Player]:
-    players = []
-    for number in range(GAMES):
+async def play_games(server: ServerProcess, games: int, kills: int) -> list[Player]:
+    players, progress = [], Progress()
+    for number in range(games):
         made = server.make(SETTINGS)
         for seat, each in ((0, made), (2, server.join(made["code"]))):
-            players.append(Player(server, each["token"], seat, number))
-    games = asyncio.ensure_future(asyncio.gather(*(player.play() for player in players)))
+            players.append(Player(server, progress, each["token"], seat, number))
     async with asyncio.timeout(PATIENCE):
-        await kill_repeatedly(server, random.Random(1))
-        assert not games.done()
-        await games
+        async with asyncio.TaskGroup() as tasks:
+            for player in players:
+                tasks.create_task(player.play())
+            await kill_repeatedly(server, progress, games, kills)
+            assert not all(player.is_over for player in players)
         for player in players:
             await player.read_log()
     return players
 
 
 @pytest.mark.timeout(PATIENCE + 200)
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+@pytest.mark.parametrize(
+    ("database", "games", "kills"),
+    sweep(
+        [(name, *size) for size in (FEW, MANY) for name in ("sqlite", "postgresql")], lambda it: it[1:] == FEW
+    ),
+)
 def test_no_acknowledged_turn_is_lost_when_the_server_is_killed_repeatedly(
-    tmp_path: Path, request: pytest.FixtureRequest, database: str
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+    capsys: pytest.CaptureFixture[str],
+    database: str,
+    games: int,
+    kills: int,
 ) -> None:
     more = {}
     if database == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         more["DATABASE_URL"] = postgres.new_database()
     with serving(tmp_path, limits=NO_LIMITS, **more) as server:
-        players = in_a_loop(play_a_hundred_games(server))
+        players = in_thread(lambda: asyncio.run(play_games(server, games, kills)))
         for player in players:
             assert turns_of(player.log, player.seat) == player.acknowledged
         records = [server.get(f"/api/games/{player.view['game_id']}/record").text for player in players[::2]]
     file = tmp_path / "games.txt"
     file.write_text("\n".join(records))
-    verified = subprocess.run(
-        [sys.executable, "-m", "pegs", "verify", str(file)], capture_output=True, text=True
-    )
-    assert verified.returncode == 0, verified.stdout + verified.stderr
-    assert verified.stdout.count("\n") == GAMES + 1
+    with pytest.raises(SystemExit) as end:
+        main(["verify", str(file)])
+    verified = capsys.readouterr()
+    assert not end.value.code, verified.out + verified.err
+    assert verified.out.count("\n") == games + 1
