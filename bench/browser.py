@@ -19,9 +19,10 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import DESKTOP, OPTIONS, PHONE, chromium, kept
+from tests.browser.conftest import OPTIONS, chromium
 from tests.browser.everywhere import Everywhere, Place
 from tests.browser.loading import Wire, play_now
+from tests.browser.page_pool import DESKTOP, PHONE, kept
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess, serving
 

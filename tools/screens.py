@@ -21,7 +21,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser.conftest import OPTIONS, chromium, kept
+from tests.browser.conftest import OPTIONS, chromium
+from tests.browser.page_pool import kept
 from tests.browser.seatings import MOMENTS, SCREENS, SEATINGS, Screen, Seatings, show_on
 from tests.browser.tables import Tables
 from tests.server.clients import NO_LIMITS, ServerProcess, serving

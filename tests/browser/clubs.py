@@ -26,6 +26,7 @@ from pegs.server.store.tokens import new_table_id, new_token
 from pegs.server.store.transaction_writer import Transaction
 from pegs.table.game_result import GameResult, SeatResult
 from pegs.table.protocol.settings import Pace, RulesChoice, SeatChoice, Settings
+from tests.browser.page_pool import PERSON
 
 PEOPLE = (("Rosa", "B"), ("Ben", "Y"), ("Ana", "R"), ("Grandma Ruth", "P"), ("Theo", "W"))
 ROSA, BEN, ANA, RUTH, THEO = range(5)
@@ -157,11 +158,7 @@ def _write(data: Path, transaction: Transaction) -> None:
     engine.dispose()
 
 
-def remembered(club: dict[str, str]) -> str:
-    """What Rosa's browser has stored, as a script that runs before a page is opened."""
+def remembered(club: dict[str, str]) -> dict[str, object]:
+    """What Rosa's browser has stored."""
     saved = {"club": club["club"], "title": "Familia Miller", "key": club["key"], "link": club["link"]}
-    return (
-        "if (!localStorage.getItem('pegs.clubs')) {"
-        f" localStorage.setItem('pegs.clubs', {as_json(as_json([saved]))});"
-        f" localStorage.setItem('pegs.me', {as_json(as_json({'name': 'Rosa', 'color': 'B'}))}); }}"
-    )
+    return {"pegs.clubs": [saved], "pegs.me": PERSON}

@@ -17,6 +17,7 @@ from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace
 from pegs.table.table import Table
 from tests.browser.clubs import add_millers
+from tests.browser.page_pool import Kept
 from tests.browser.playing import Hand
 from tests.browser.preparing import is_lost, play_other, waiting
 from tests.browser.seatings import Seatings
@@ -29,8 +30,6 @@ DISPUTE = (
     "rules=basic&players=4&teams=2&colors=BYRW&position=3s,A1,A4/4s,B9/4s,A15/5s.A.7/?5/?5/?5&turn=7.A1-A8"
 )
 """A turn that a rule forbids, as the judge's address has it."""
-Kept = dict[str, object]
-"""The key to a seat, as a browser keeps it."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +45,7 @@ class Place:
     def settle(self, page: Page) -> None:
         """Wait until a page that was opened is complete."""
         self.steps(page)
-        expect(page.locator(self.ready).first).to_be_visible()
+        page.locator(self.ready).first.wait_for()
         # Fonts change what fits.
         page.evaluate("() => document.fonts.ready.then(() => true)")
 

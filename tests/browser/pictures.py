@@ -12,8 +12,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import DESKTOP, OPTIONS, PHONE, TELEVISION, chromium, kept
+from tests.browser.conftest import OPTIONS, chromium
 from tests.browser.everywhere import Everywhere, Place
+from tests.browser.page_pool import DESKTOP, PHONE, TELEVISION, kept
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess, serving
 

@@ -47,8 +47,8 @@ class Hand:
 
     def expect_my_turn(self) -> None:
         """Wait until something is asked of me, and may be answered."""
-        expect(self.page.locator(ASKED)).to_be_attached()
-        expect(self.prompt).to_be_visible()
+        self.page.locator(ASKED).wait_for(state="attached")
+        self.prompt.wait_for()
 
     def wait(self) -> str:
         """Wait until something is asked of me, or the game is over: ``"turn"`` or ``"over"``."""

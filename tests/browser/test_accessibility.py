@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.everywhere import Everywhere
 from tests.browser.lasting import END_TRANSITIONS, lasting, lasting_on
+from tests.browser.page_pool import DESKTOP, PHONE, TELEVISION, NewPage
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # WCAG 2.2 adds the size of targets, which are held to a stricter one below.

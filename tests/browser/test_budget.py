@@ -5,9 +5,9 @@ from __future__ import annotations
 import httpx
 from playwright.sync_api import Route, WebSocket, expect
 
-from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
 from tests.browser.loading import Wire, play_now
+from tests.browser.page_pool import PHONE, NewPage
 
 MOST = 150_000
 """Bytes of the first load, compressed, from nothing to the table with its cards."""
@@ -16,7 +16,7 @@ MOST_BLOCKING = 8
 
 
 def test_from_nothing_to_the_first_cards(new_page: NewPage) -> None:
-    page = new_page("about:blank", PHONE)
+    page = new_page("about:blank", PHONE, hurry=False)
     wire = Wire.of(page)
     page.goto("/")
     play_now(page)
@@ -29,7 +29,7 @@ def test_a_link_to_a_table_fetches_no_more_and_waits_for_few(
     new_page: NewPage, everywhere: Everywhere
 ) -> None:
     place = everywhere["playing"]
-    page = new_page("/health", PHONE, seat=place.seat)
+    page = new_page("/health", PHONE, seat=place.seat, hurry=False)
     wire = Wire.of(page)
     page.goto(place.path)
     place.settle(page)
@@ -42,7 +42,7 @@ def test_a_link_to_a_table_connects_while_the_program_is_on_its_way(
     new_page: NewPage, everywhere: Everywhere
 ) -> None:
     place = everywhere["playing"]
-    page = new_page("about:blank", PHONE, seat=place.seat)
+    page = new_page("about:blank", PHONE, seat=place.seat, hurry=False)
     sockets: list[WebSocket] = []
     page.on("websocket", lambda each: sockets.append(each))
     held: list[Route] = []
@@ -58,7 +58,7 @@ def test_a_link_to_a_table_connects_while_the_program_is_on_its_way(
 
 def test_nothing_is_fetched_twice(new_page: NewPage, everywhere: Everywhere) -> None:
     place = everywhere["playing"]
-    page = new_page(place.path, PHONE, seat=place.seat)
+    page = new_page(place.path, PHONE, seat=place.seat, hurry=False)
     place.settle(page)
     wire = Wire.of(page)
     page.reload()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess

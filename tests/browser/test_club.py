@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clubs import add_millers, remembered
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.server.clients import ServerProcess
 
 
@@ -20,10 +20,7 @@ def millers(server: ServerProcess) -> dict[str, str]:
 
 def open_club(new_page: NewPage, club: dict[str, str], path: str = "", size: tuple[int, int] = PHONE) -> Page:
     """The club's page as Rosa sees it."""
-    page = new_page("/health", size)
-    page.context.add_init_script(remembered(club))
-    page.goto(f"/club/{club['club']}{path}")
-    return page
+    return new_page(f"/club/{club['club']}{path}", size, stored=remembered(club))
 
 
 def start_club(page: Page, name: str) -> None:

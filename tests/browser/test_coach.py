@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from pegs.server.store.tokens import new_join_code
 from pegs.table.protocol.settings import Practice
 from pegs.table.table import Table
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables
 from tests.coach.test_second_thoughts import BLUNDER

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.page_pool import NewPage
 
 KINDS = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 PIXELS = 40
@@ -87,7 +87,7 @@ def alike(pegs: list[Picture]) -> list[tuple[int, int, float]]:
 def ten(new_page: NewPage, everywhere: Everywhere) -> Page:
     """Ten seats, ten colors, on one board."""
     place = everywhere["ten players"]
-    page = new_page(place.path, (1280, 1280), seat=place.seat)
+    page = new_page(place.path, (1280, 1280), seat=place.seat, fresh=True)
     place.settle(page)
     expect(page.locator(".board [data-peg]")).not_to_have_count(0)
     assert len(page.evaluate(BODIES)) == 10

@@ -7,8 +7,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, NewPage
-from tests.browser.everywhere import Kept, nearly_won_today
+from tests.browser.everywhere import nearly_won_today
+from tests.browser.page_pool import PHONE, Kept, NewPage
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess
 

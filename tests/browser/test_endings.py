@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
-from tests.browser.everywhere import Kept, finished
+from tests.browser.everywhere import finished
+from tests.browser.page_pool import DESKTOP, PHONE, Kept, NewPage
 from tests.browser.tables import Tables
 
 WON, LOST_CLOSE, LOST_FAR = 3, 18, 5

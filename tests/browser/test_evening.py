@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.clubs import add_evening_club, remembered
-from tests.browser.conftest import PHONE, TELEVISION, NewPage
+from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand
 from tests.browser.test_notifications import SHOWN, deliver, subscribing
 from tests.server.clients import Client, ServerProcess
@@ -25,9 +25,7 @@ MOST_TURNS = 400
 
 def test_a_whole_evening(new_page: NewPage, notified_page: NewPage, server: ServerProcess) -> None:
     club = add_evening_club(server.data)
-    screen = new_page("about:blank", TELEVISION)
-    screen.context.add_init_script(remembered(club))
-    screen.goto(f"/club/{club['club']}")
+    screen = new_page(f"/club/{club['club']}", TELEVISION, stored=remembered(club))
     # The club's page on the TV's browser opens tonight's table there: code and QR code at once.
     screen.get_by_role("button", name="Open on TV").click()
     expect(screen.get_by_role("img", name="QR code to join this table")).to_be_visible()
@@ -77,9 +75,7 @@ def test_a_whole_evening(new_page: NewPage, notified_page: NewPage, server: Serv
     expect(screen.get_by_role("heading", level=1)).to_contain_text("’s turn")
     play_until(clients, lambda table: table["stage"] == "over")
 
-    page = new_page("about:blank", PHONE)
-    page.context.add_init_script(remembered(club))
-    page.goto(f"/club/{club['club']}/nights")
+    page = new_page(f"/club/{club['club']}/nights", PHONE, stored=remembered(club))
     games = page.locator("main li a")
     expect(games).to_have_count(2)
     assert first in str(games.last.get_attribute("href"))

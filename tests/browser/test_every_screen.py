@@ -10,10 +10,10 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
 from tests.browser.holes import BOXES_OF_HOLES
 from tests.browser.lasting import lasting
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.seatings import (
     MOMENTS,
     NAMES,

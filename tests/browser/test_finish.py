@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere, finished
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.seatings import Seatings
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from pegs.table.protocol.game_view import GameView
-from tests.browser.conftest import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.everywhere import finished
+from tests.browser.page_pool import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 
@@ -111,7 +111,7 @@ def test_the_television_shows_the_card_that_a_player_plays(new_page: NewPage, ta
 
 def test_cards_fly_once_their_script_has_been_downloaded_again(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), _moves_a_peg, seed=706)
-    page = new_page("/", motion=True, seat=seat)
+    page = new_page("/", motion=True, seat=seat, hurry=False)
     tries: list[str] = []
 
     def fail_at_first(route: Route) -> None:

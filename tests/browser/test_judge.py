@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.shared_picture import colors_in
 
 OWN_PEG = "/judge#rules=basic&players=4&teams=2&colors=BYRW&position=3s,A1,A4/4s,B9/5s/5s.A.7/?5/?5/?5"

@@ -15,8 +15,8 @@ import pegs
 from pegs.i18n import in_language
 from pegs.rules import load, named
 from pegs.rules.summary import title_of
-from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 

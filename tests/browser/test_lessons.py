@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from pegs.rules.loader import load_named
 from pegs.teaching import topics
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import PLAY, Hand
 from tests.server.clients import ServerProcess
 

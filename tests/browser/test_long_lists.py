@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import RulesChoice
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.long_lists import AMONG_THREE, EVERY_CARD_SPLITS

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from pegs.table import events as ev
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace
-from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import finished
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 
@@ -94,7 +94,7 @@ def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back(new_page: NewP
     pace = Pace(bot_seconds=0, absent_seconds=5)
     seat = tables.at(settings_of("basic", people=2, pace=pace), _moves_a_peg, seed=204)
     path = f"/t/{seat['table']}"
-    theo = new_page(path, seat=tables.key(seat, 1))
+    theo = new_page(path, seat=tables.key(seat, 1), fresh=True)
     rosa = new_page(path, seat=seat)
     Hand(rosa).expect_my_turn()
     theos = theo.context

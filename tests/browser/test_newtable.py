@@ -12,7 +12,7 @@ from pegs.record import write_record
 from pegs.rules import load
 from pegs.rules.summary import title_of
 from pegs.table.table import Table
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables
 
@@ -235,7 +235,7 @@ def _hold(_: Route) -> None:
 
 
 def test_numbers_chosen_while_the_rules_are_checked_are_for_these_rules(new_page: NewPage) -> None:
-    page = new_page("/new")
+    page = new_page("/new", fresh=True)
     expect(page.locator("#chosen-rules")).to_have_text("Basic game")
     page.route(CHECK, _hold)
     with page.expect_request(CHECK):

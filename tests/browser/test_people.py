@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from pegs.table.protocol.game_view import GameView
-from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 
@@ -90,7 +90,7 @@ def test_without_a_server_the_front_page_shows_what_it_remembers(
     new_page: NewPage, everywhere: Everywhere
 ) -> None:
     place = everywhere["front with games"]
-    page = new_page(place.path, PHONE, seat=place.seat)
+    page = new_page(place.path, PHONE, seat=place.seat, fresh=True)
     running = page.get_by_role("region", name="Your games")
     expect(running).to_contain_text("Basic game")
     page.route("**/api/mine", lambda route: route.abort())
@@ -105,7 +105,7 @@ def test_without_a_server_the_front_page_shows_what_it_remembers(
 
 def test_the_offline_notice_covers_nothing(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), _early, seed=154)
-    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
+    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat, fresh=True)
     Hand(page).expect_my_turn()
     page.context.set_offline(True)
     page.evaluate("() => window.dispatchEvent(new Event('offline'))")

@@ -8,7 +8,7 @@ import signal
 from playwright.sync_api import Page, expect
 
 from pegs.table.protocol.game_view import GameView
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess
@@ -176,7 +176,7 @@ def test_two_people_play_through_a_reload_and_a_lost_connection(new_page: NewPag
     first = tables.at(settings_of("basic", 2, 2, people=2), early, seed=47)
     second = tables.key(first, 1)
     _, one_hand = open_table(new_page, first)
-    two = new_page(address_of(second), seat=second)
+    two = new_page(address_of(second), seat=second, fresh=True)
     two_hand = Hand(two)
     expect(two.locator(".hand .card").nth(4)).to_be_visible()
     one_hand.take_turn()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from pegs.notation import rank_text
 from pegs.table.table import Table
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.preparing import Does, is_lost, play_other, waiting
 from tests.browser.tables import Tables

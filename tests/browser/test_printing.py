@@ -8,8 +8,8 @@ from io import BytesIO
 from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.everywhere import finished
+from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.tables import Tables
 from tests.printing.cards import text_of
 

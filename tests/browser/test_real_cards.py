@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import PHONE, TELEVISION, NewPage
+from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.server.clients import ServerProcess
 
 
@@ -32,7 +32,7 @@ def _play(phone: Page, card: str) -> None:
 
 def _without_internet(new_page: NewPage, server: ServerProcess, size: tuple[int, int], path: str) -> Page:
     """A page in a network without the internet: a request to anything but the server fails the test."""
-    page = new_page("/health", size)
+    page = new_page("/health", size, fresh=True)
 
     def refuse(route: Route) -> None:
         route.abort()

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
+from tests.browser.page_pool import PHONE, NewPage
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_the_shuffle_is_checked_here_and_by_the_server(replay: Page) -> None:
 
 
 def test_a_false_number_is_found_out(new_page: NewPage, everywhere: Everywhere) -> None:
-    page = new_page("about:blank")
+    page = new_page("about:blank", fresh=True)
 
     def forge(route: object) -> None:
         answer = route.fetch()  # type: ignore[attr-defined]

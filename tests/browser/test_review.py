@@ -11,9 +11,9 @@ from pegs.coach.own_puzzles import puzzle_in
 from pegs.table.finished_game import finished_game
 from pegs.table.practice import moment_of
 from pegs.table.table import Table
-from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
 from tests.browser.everywhere import finished as finished_table
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.tables import Tables
 
 PATIENCE = 180_000
@@ -119,7 +119,7 @@ def with_three_deciding(route: Route) -> None:
 
 @pytest.mark.parametrize("locale", ["en-US", "es-MX"])
 def test_everything_is_in_view_on_a_desktop(new_page: NewPage, everywhere: Everywhere, locale: str) -> None:
-    page = new_page("/", (1440, 900), locale=locale)
+    page = new_page("/", (1440, 900), locale=locale, fresh=True)
     page.route("**/api/**/review*", with_three_deciding)
     page.goto(everywhere["review"].path)
     finished(page)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, PHONE, NewPage
+from tests.browser.page_pool import PATIENCE, PHONE, NewPage
 from tests.browser.test_accessibility import TAGS, violations
 from tests.browser.test_newtable import edit, switch
 
@@ -79,7 +79,7 @@ def test_on_a_phone(new_page: NewPage) -> None:
 
 
 def test_games_stop_when_the_page_is_left(new_page: NewPage) -> None:
-    page = new_page("/new#effect", WIDE)
+    page = new_page("/new#effect", WIDE, fresh=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url) if "effect" in request.url else None)
     with page.expect_response(re.compile("api/rules/effect")):

@@ -11,7 +11,7 @@ from pegs.core.board import HOME
 from pegs.rules import load, named
 from pegs.story.sheet.builder import rules_sheet
 from pegs.table.protocol.game_view import GameView
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.tables import Tables, settings_of
 
 HOUSE = """extends = "arizona"

@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, TELEVISION, NewPage
+from tests.browser.page_pool import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand
 from tests.server.clients import ServerProcess
 

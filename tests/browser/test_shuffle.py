@@ -14,8 +14,8 @@ from pegs.table import events as ev
 from pegs.table.commit_reveal import commitment_of
 from pegs.table.protocol import commands as do
 from pegs.table.table import Table
-from tests.browser.conftest import NewPage
 from tests.browser.everywhere import finished
+from tests.browser.page_pool import NewPage
 from tests.browser.tables import Tables
 from tests.table.sitting import Sitting, settings_of
 
@@ -109,7 +109,7 @@ def test_this_device_deals_again_and_finds_other_cards(
     tables.keep(sitting.table, sitting.events)
     began = sitting.table.state.began
     assert began is not None
-    page = new_page("about:blank")
+    page = new_page("about:blank", fresh=True)
 
     def forge(route: object) -> None:
         answer = route.fetch()  # type: ignore[attr-defined]

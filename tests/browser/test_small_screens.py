@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pegs.table.protocol.game_view import GameView
-from tests.browser.conftest import PHONE, NewPage
 from tests.browser.everywhere import Everywhere
 from tests.browser.holes import BOXES_OF_HOLES
 from tests.browser.lasting import lasting, lasting_on
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.browser.test_accessibility import WIDE, dress

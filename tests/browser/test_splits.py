@@ -11,7 +11,7 @@ from pegs.core import operations as ops
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import RulesChoice
 from pegs.table.table import Table
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, Wanted, settings_of
 from tests.long_lists import AMONG_THREE

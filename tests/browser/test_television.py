@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from pegs.table.protocol.game_view import GameView
-from tests.browser.conftest import PHONE, TELEVISION, NewPage
+from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.server.leak_check import Knowledge
@@ -27,7 +27,7 @@ def early(game: GameView) -> bool:
 
 def test_the_television_shows_the_table_but_no_hand(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), early, seed=50)
-    screen = new_page("/tv#code", TELEVISION)
+    screen = new_page("/tv#code", TELEVISION, fresh=True)
     frames = frames_of(screen)
     screen.get_by_label("Table code").fill(str(seat["code"]))
     screen.get_by_role("button", name="Show the table").click()
@@ -37,7 +37,7 @@ def test_the_television_shows_the_table_but_no_hand(new_page: NewPage, tables: T
     moves = screen.get_by_role("region", name="Just played").get_by_role("listitem")
     expect(moves).to_have_count(3)
 
-    player = new_page(f"/t/{seat['table']}", seat=seat)
+    player = new_page(f"/t/{seat['table']}", seat=seat, fresh=True)
     mine = frames_of(player)
     player.reload()
     hand = Hand(player)

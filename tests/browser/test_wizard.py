@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 
 ANSWERS = {
     "hand": "Five",
