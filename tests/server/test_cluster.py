@@ -1,4 +1,7 @@
-"""Several server processes that share one PostgreSQL: each accepts every client, and any of them may fail."""
+"""Several server processes that share one PostgreSQL: each accepts every client, and any of them may fail.
+
+All tests share three processes, and whatever a test has let fail works again before the next one.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.clients import NO_WAITING, Client, ServerProcess
 from tests.server.postgres import Postgres, TcpProxy
+from tests.soak import sweep
 
 PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
 PATIENCE = 60.0
@@ -34,6 +38,18 @@ class Servers:
         with ThreadPoolExecutor(number) as at_once:
             self.all = list(at_once.map(start, range(number)))
 
+    def repair(self) -> None:
+        """Let every process run, reach the database, and accept tables."""
+        for server, proxy in zip(self.all, self.proxies, strict=True):
+            proxy.restore()
+            if server.process.poll() is not None:
+                server.start()
+        end = time.monotonic() + PATIENCE
+        for server in self.all:
+            while server.get("/ready").status_code != 200:
+                assert time.monotonic() < end, server.log.read_text()[-2000:]
+                time.sleep(0.1)
+
     def close(self) -> None:
         for server in self.all:
             server.stop(signal.SIGKILL)
@@ -41,13 +57,20 @@ class Servers:
             proxy.close()
 
 
-@pytest.fixture
-def three(tmp_path: Path, postgres: Postgres) -> Iterator[Servers]:
-    servers = Servers(tmp_path, postgres, 3)
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Servers]:
+    servers = Servers(tmp_path_factory.mktemp("cluster"), postgres, 3)
     try:
         yield servers
     finally:
         servers.close()
+
+
+@pytest.fixture
+def three(servers: Servers) -> Servers:
+    """Three processes that work."""
+    servers.repair()
+    return servers
 
 
 def test_every_process_accepts_every_client(three: Servers) -> None:
@@ -180,8 +203,15 @@ def turns_of(client: Client, seat: int) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("fault", ["killed", "cut off"])
-def test_no_turn_is_lost_when_processes_fail_one_after_another(three: Servers, fault: str) -> None:
+@pytest.mark.parametrize(
+    ("fault", "failures"),
+    sweep(
+        [(fault, failures) for failures in (2, 6) for fault in ("killed", "cut off")], lambda it: it[1] == 2
+    ),
+)
+def test_no_turn_is_lost_when_processes_fail_one_after_another(
+    three: Servers, fault: str, failures: int
+) -> None:
     bot = {"who": "bot", "bot": "greedy"}
     seats = [{"who": "me"}, bot, {"who": "invited"}, bot]
     made = three.all[0].make({"seats": seats, "pace": NO_WAITING, "rules": {"name": "basic"}})
@@ -190,7 +220,7 @@ def test_no_turn_is_lost_when_processes_fail_one_after_another(three: Servers, f
     ann = people[0].client()
     ann.receive_until(lambda view: view["seats"][2]["name"] == "Ben")
     assert ann.do("start", version=ann.version)["tell"] == "done"
-    for round_ in range(6):
+    for round_ in range(failures):
         play_turns(people, 4)
         # The process of one of them fails in the middle of its work.
         gone = people[round_ % 2].at
