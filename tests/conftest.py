@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from operator import itemgetter
 from pathlib import PurePath
 
 import pytest
@@ -13,6 +14,8 @@ from tests import soak as soak  # registers Hypothesis's profile before it is ch
 
 SLOWEST = 20
 """How many tests the report at the end lists."""
+SECONDS = "pegs/seconds"
+"""Where pytest's cache has the seconds of each file."""
 
 
 class InstantFailures:
@@ -33,30 +36,47 @@ class TimeReport:
     """Reports at the end where the time went: each folder's seconds, and the slowest tests."""
 
     def __init__(self) -> None:
-        self._tests: Counter[str] = Counter()
+        self._tests: dict[str, float] = defaultdict(float)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        self._tests[report.nodeid] += report.duration  # type: ignore[assignment]
+        self._tests[report.nodeid] += report.duration
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        """Keep what each file took: `make check` chooses by it."""
+        cache = session.config.cache
+        if cache is not None:
+            cache.set(SECONDS, cache.get(SECONDS, {}) | self._sums(_file))
+
+    def _sums(self, group_of: Callable[[str], str]) -> dict[str, float]:
+        found: dict[str, float] = defaultdict(float)
+        for test, seconds in self._tests.items():
+            found[group_of(test)] += seconds
+        return found
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         if len(self._tests) <= SLOWEST:
             return
-        folders: Counter[str] = Counter()
-        for test, seconds in self._tests.items():
-            folders[_folder(test)] += seconds  # type: ignore[assignment]
+        folders = self._sums(_folder)
         terminalreporter.section("worker-seconds of each folder")
-        for folder, seconds in folders.most_common():
+        for folder, seconds in _most(folders):
             terminalreporter.write_line(f"{seconds:8.1f} s  {folder}")
         terminalreporter.write_line(f"{sum(folders.values()):8.1f} s  in all")
         terminalreporter.section(f"the {SLOWEST} slowest tests")
-        for test, seconds in self._tests.most_common(SLOWEST):
+        for test, seconds in _most(self._tests)[:SLOWEST]:
             terminalreporter.write_line(f"{seconds:8.1f} s  {test}")
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def _folder(test: str) -> str:
     """The folder below ``tests``, or the file if it's in none."""
-    file = PurePath(test.partition("::")[0])
-    return str(PurePath(*file.parts[:2]))
+    return str(PurePath(*PurePath(_file(test)).parts[:2]))
+
+
+def _most(seconds: dict[str, float]) -> list[tuple[str, float]]:
+    return sorted(seconds.items(), key=itemgetter(1), reverse=True)
 
 
 @pytest.hookimpl(trylast=True)

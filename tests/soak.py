@@ -1,7 +1,7 @@
 """What `make test` leaves to `make soak`.
 
-`make test` runs each kind of case once, at the cheapest level that can see a fault. Sweeps over every case, and
-everything that takes minutes, have the mark `soak` and run in `make soak`.
+`make test` runs each kind of case once, at the cheapest level that can see a fault. Sweeps over every case,
+and everything that takes minutes, have the mark `soak` and run in `make soak`.
 """
 
 from __future__ import annotations
