@@ -80,7 +80,7 @@ def is_test(file: str) -> bool:
 
 
 @cache
-def tests_of() -> dict[str, list[str]]:
+def listed_tests() -> dict[str, list[str]]:
     """Patterns of files, each with its tests: files, folders, or one test of a file."""
     found: dict[str, list[str]] = tomllib.loads(LIST.read_text("utf-8"))
     return found
@@ -89,7 +89,7 @@ def tests_of() -> dict[str, list[str]]:
 def _listed(touched: list[str]) -> set[str]:
     return {
         test
-        for pattern, tests in tests_of().items()
+        for pattern, tests in listed_tests().items()
         if any(fnmatchcase(file, pattern) for file in touched)
         for test in tests
     }

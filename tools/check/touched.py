@@ -8,26 +8,26 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def touched_files(since: str | None) -> list[str]:
-    """Changed, new and deleted files, as paths below the root; since the last commit if there are none.
+def touched_files(since: str | None, root: Path = ROOT) -> list[str]:
+    """Changed, new and deleted files of a checkout, as paths below its root.
 
     ``since`` is the commit to compare with. By default it's the newest, or the one before it if nothing has
-    changed after the newest.
+    changed after the newest. Raises SystemExit if Git doesn't know it.
     """
     if since is not None:
-        return _differing(since)
-    return _differing("HEAD") or _differing("HEAD~1")
+        return _differing(since, root)
+    return _differing("HEAD", root) or _differing("HEAD~1", root)
 
 
-def _differing(commit: str) -> list[str]:
+def _differing(commit: str, root: Path) -> list[str]:
     # Git quotes names with unusual letters unless they end with NUL.
-    changed = _git("diff", "--name-only", "--no-renames", "-z", commit, "--")
-    new = _git("ls-files", "--others", "--exclude-standard", "-z")
+    changed = _git(root, "diff", "--name-only", "--no-renames", "-z", commit, "--")
+    new = _git(root, "ls-files", "--others", "--exclude-standard", "-z")
     return sorted({*changed, *new})
 
 
-def _git(*words: str) -> list[str]:
-    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True)
+def _git(root: Path, *words: str) -> list[str]:
+    done = subprocess.run(["git", *words], cwd=root, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(f"git {words[0]} failed: {done.stderr.strip()}")
     return [name for name in done.stdout.split("\0") if name]
