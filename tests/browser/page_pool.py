@@ -76,6 +76,8 @@ class Kind:
     touch: bool
     motion: bool
     locale: str | None
+    script: str
+    """What runs in every page before the client."""
 
 
 class PagePool:
@@ -105,11 +107,12 @@ class PagePool:
             settings: dict[str, object] | None = None,
             stored: dict[str, object] | None = None,
             locale: str | None = None,
+            script: str = "",
             fresh: bool = always_fresh,
             hurry: bool = True,
             **more: object,
         ) -> Page:
-            kind = Kind(size == PHONE, motion, locale)
+            kind = Kind(size == PHONE, motion, locale, script)
             if fresh or more or not hurry:
                 page = self._open(kind, size, hurry=hurry, **more)
                 page.context.add_init_script(kept(seat, settings, stored))
@@ -151,6 +154,8 @@ class PagePool:
         context.add_init_script(UNASKED)
         if hurry:
             context.add_init_script(HURRY)
+        if kind.script:
+            context.add_init_script(kind.script)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self._errors.append(str(error)))

@@ -1,71 +1,24 @@
-"""What everyone can use: axe finds nothing, no page is scrolled sideways, fingers find what they tap."""
+"""What everyone can use, on every page at every size: axe finds nothing, fingers find what they tap.
+
+`make test` sees each page at one size: ``test_every_page.py``.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page, expect
 
+from tests.browser.audit import FINGER, OF_COLOR, SMALL, TAGS, WIDE, ZOOMED, axe, dress, violations
 from tests.browser.everywhere import Everywhere
-from tests.browser.lasting import END_TRANSITIONS, lasting, lasting_on
-from tests.browser.page_pool import DESKTOP, PHONE, TELEVISION, NewPage
+from tests.browser.lasting import lasting_on
+from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# WCAG 2.2 adds the size of targets, which are held to a stricter one below.
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
-OF_COLOR = ["color-contrast", "link-in-text-block"]
-"""What another theme can change."""
-FINGER = 44
-"""Pixels of the least size of what is tapped."""
-CHECK = "([options]) => axe.run(document, {...options, resultTypes: ['violations']})"
-
-
-@lru_cache
-def axe() -> str:
-    return AXE.read_text("utf-8")
-
-
-def violations(page: Page, options: dict[str, Any]) -> list[str]:
-    """Each rule that is broken and stays so, and where."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(axe())
-    return lasting(page, lambda: _broken(page, options))
-
-
-def _broken(page: Page, options: dict[str, Any]) -> list[str]:
-    found = page.evaluate(CHECK, [options])["violations"]
-    return [
-        f"{rule['id']}: {rule['help']}: "
-        + "; ".join(f"{' '.join(map(str, node['target']))} {_reason(node)}" for node in rule["nodes"][:4])
-        for rule in found
-    ]
-
-
-def _reason(node: dict[str, Any]) -> str:
-    return "" if not node["any"] else str(node["any"][0]["message"])
-
-
-def dress(page: Page, theme: str) -> None:
-    """Show the page as a device with this preference does."""
-    page.emulate_media(
-        color_scheme="dark" if theme == "dark" else "light",
-        contrast="more" if theme == "contrast" else "no-preference",
-    )
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)
-    page.evaluate(END_TRANSITIONS)
-
-
-ZOOMED = ((720, 450), (360, 225))
-"""A window of 1440 x 900 zoomed to 200% and 400%, in CSS pixels."""
+pytestmark = pytest.mark.soak
 
 
 @pytest.mark.parametrize("name", [each for each in Everywhere.NAMES if each != "television"])
 def test_axe_finds_nothing(new_page: NewPage, everywhere: Everywhere, name: str) -> None:
     place = everywhere[name]
-    page = new_page(place.path, DESKTOP, seat=place.seat)
+    page = new_page(place.path, DESKTOP, seat=place.seat, script=axe())
     place.settle(page)
     found = violations(page, {"runOnly": TAGS})
     for theme in ("dark", "contrast"):
@@ -78,20 +31,12 @@ def test_axe_finds_nothing(new_page: NewPage, everywhere: Everywhere, name: str)
     assert not found, "\n".join(found)
 
 
-def test_axe_finds_nothing_on_the_television(new_page: NewPage, everywhere: Everywhere) -> None:
-    place = everywhere["television"]
-    page = new_page(place.path, TELEVISION, seat=place.seat)
-    place.settle(page)
-    found = violations(page, {"runOnly": TAGS})
-    assert not found, "\n".join(found)
-
-
 @pytest.mark.parametrize("name", [each for each in Everywhere.NAMES if each != "television"])
 def test_on_a_phone_axe_finds_nothing_and_there_is_no_sideways_scroll_and_no_small_target(
     new_page: NewPage, everywhere: Everywhere, name: str
 ) -> None:
     place = everywhere[name]
-    page = new_page(place.path, PHONE, seat=place.seat)
+    page = new_page(place.path, PHONE, seat=place.seat, script=axe())
     place.settle(page)
     problems = violations(page, {"runOnly": TAGS})
     for width in (320, 390):
@@ -99,31 +44,3 @@ def test_on_a_phone_axe_finds_nothing_and_there_is_no_sideways_scroll_and_no_sma
         problems += [f"{width}: {each}" for each in lasting_on(page, WIDE)]
         problems += [f"{width}: {each}" for each in lasting_on(page, SMALL, FINGER)]
     assert not problems, "\n".join(problems)
-
-
-WIDE = """() => {
-  const wide = document.documentElement.scrollWidth;
-  if (wide <= innerWidth) return [];
-  const isOut = (each) => each.getBoundingClientRect().right > innerWidth + 1;
-  const out = [...document.querySelectorAll('body *')].filter(isOut).slice(0, 5);
-  return [`${wide} px wide: ${out.map((each) => `${each.tagName}.${each.className}`).join(', ')}`];
-}"""
-# A field laid over its label is as large as the label. Links within sentences may be as small as words.
-SMALL = """(least) => {
-  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]');
-  const box = (each) => {
-    const label = each.closest('label') ?? (each.id && document.querySelector(`label[for="${each.id}"]`));
-    const boxes = [each, label].filter(Boolean).map((one) => one.getBoundingClientRect());
-    const most = (side) => Math.max(...boxes.map((one) => one[side]));
-    return { width: most('width'), height: most('height') };
-  };
-  const words = (each) => (each.ariaLabel || each.textContent).trim().slice(0, 30);
-  const modal = document.querySelector('dialog:modal');
-  const kinds = 'button, a[href], input, select, textarea, summary, [role=button]';
-  const all = [...(modal ?? document).querySelectorAll(kinds)];
-  return all.filter(seen).map((each) => [each, box(each)])
-    .filter(([each, { width, height }]) => width > 0 && (width < least - 0.5 || height < least - 0.5))
-    .filter(([each]) => !(each.tagName === 'A' && each.closest('p')))
-    .map(([each, { width, height }]) =>
-      `${each.tagName}.${each.className} ${words(each)}: ${Math.round(width)} x ${Math.round(height)}`);
-}"""

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.audit import TAGS, violations
 from tests.browser.page_pool import PATIENCE, PHONE, NewPage
-from tests.browser.test_accessibility import TAGS, violations
 from tests.browser.test_newtable import edit, switch
 
 WIDE = (1440, 900)
