@@ -45,11 +45,6 @@ class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.file.startswith(CLIENT)
 
     @property
-    def needs_browser(self) -> bool:
-        """Whether its tests open pages of the built client."""
-        return any(each.startswith(BROWSER_TESTS) for each in self.tests)
-
-    @property
     def package(self) -> str:
         """The part of the sources that it's in: ``table``, ``locales``, ``web/src/pages``."""
         parts = Path(self.file).parts

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from tools.planted_faults.faults import CLIENT, Fault
+from tools.planted_faults.faults import BROWSER_TESTS, CLIENT, Fault
 from tools.planted_faults.scratch import FailedError, Scratch, environment
 
 Kind = Literal["caught", "missed", "endless", "broken"]
@@ -59,25 +59,20 @@ class Trial:
 
     def _outcome(self, fault: Fault) -> Outcome:
         with self._scratch.planted(fault):
-            self._prepare(fault, planted=True)
+            self._scratch.prepare_kernel(fault)
             began = time.monotonic()
             found = self._first_failure(fault)
             seconds = time.monotonic() - began
         if found is None:
             return Outcome("missed", seconds=seconds)
-        self._prepare(fault, planted=False)
+        self._scratch.prepare_kernel()
         return Outcome("broken" if self._fails(fault, found) else "caught", found, seconds)
 
-    def _prepare(self, fault: Fault, *, planted: bool) -> None:
-        self._scratch.prepare_kernel(fault if planted else None)
-        if fault.needs_browser:
-            self._scratch.prepare_client()
-
     def _first_failure(self, fault: Fault) -> str | None:
-        """The first test that fails; None if none does. Raises EndlessError."""
-        first, area = self._existing(fault.first), self._existing(fault.area)
+        """The first test that fails; None if none does. Raises EndlessError or FailedError."""
         if fault.is_client and (failed := self._vitest(fault)):
             return failed
+        first, area = self._existing(fault.first), self._existing(fault.area)
         if first and (failed := self._pytest(first)):
             return failed
         return self._pytest(area, *(f"--ignore={each}" for each in first)) if area else None
@@ -94,6 +89,8 @@ class Trial:
 
     def _pytest(self, tests: Sequence[str], *options: str) -> str | None:
         """The first of some tests that fails, or the file that can't be imported."""
+        if any(each.startswith(BROWSER_TESTS) for each in tests):
+            self._scratch.prepare_client()
         shutil.rmtree(self._scratch.root / CACHE, ignore_errors=True)
         command = [str(self._scratch.python), "-m", "pytest", "-x", "-q", "--no-header", "--tb=short"]
         command += ["-m", self._marks, "-o", f"cache_dir={CACHE}", *options, *tests]
