@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.clients import NO_WAITING, ServerProcess
+from tests.server.clients import NO_TLS, NO_WAITING, ServerProcess
 
 SETTINGS = {"players": 2, "teams": 2, "pace": NO_WAITING}
 TIMEOUT = 120.0
@@ -148,7 +148,7 @@ class Crowd:
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
         self.tables: list[CrowdTable] = []
-        self._http = httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT)
+        self._http = httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT, verify=NO_TLS)
         self._devices: list[Device] = []
         self._listening: list[asyncio.Task[None]] = []
         self._playing: list[asyncio.Task[None]] = []

@@ -15,6 +15,7 @@ import pytest
 
 from tests.server.clients import serving
 
+pytestmark = pytest.mark.soak
 TOOL = Path(__file__).parents[2] / "tools" / "hostile_stranger.py"
 HANGS = 500
 """Seconds after which the tool is ended."""

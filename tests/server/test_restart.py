@@ -14,7 +14,7 @@ GAME = {"seats": BOTS, "pace": NO_WAITING}
 
 
 def test_a_game_continues_after_kill_9(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=NO_LIMITS) as server:
+    with serving(tmp_path, limits=NO_LIMITS, fork=False) as server:
         made = server.make(GAME, start=True)
         client = server.client(made["token"])
         played = 0
@@ -55,7 +55,7 @@ def play_the_hint(client: Client) -> dict[str, Any]:
 
 
 def test_sigterm_shuts_down_cleanly(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path, fork=False) as server:
         made = server.make(GAME)
         client = server.client(made["token"])
         server.process.send_signal(signal.SIGTERM)

@@ -17,7 +17,7 @@ from pegs.server.store.tokens import (
     new_passage_code,
     new_token,
 )
-from tests.server.clients import ServerProcess, serving
+from tests.server.clients import NO_TLS, ServerProcess, serving
 
 EVERYWHERE = {
     "x-content-type-options": "nosniff",
@@ -58,7 +58,7 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def ask(server: ServerProcess, method: str, path: str, **headers: str) -> httpx.Response:
-    return httpx.request(method, server.url + path, headers=headers, timeout=30)
+    return httpx.request(method, server.url + path, headers=headers, timeout=30, verify=NO_TLS)
 
 
 def test_every_response_has_security_headers(server: ServerProcess, tmp_path: Path) -> None:
@@ -108,7 +108,8 @@ def test_errors_contain_no_library_jargon(server: ServerProcess) -> None:
         ("/api/mine", b'{"tokens": "all"}'),
     ]
     for path, body in bodies:
-        answer = httpx.post(server.url + path, content=body, headers={"content-type": "application/json"})
+        headers = {"content-type": "application/json"}
+        answer = httpx.post(server.url + path, content=body, headers=headers, verify=NO_TLS)
         assert answer.status_code == 400, (body[:60], answer.text)
         problem = answer.json()
         assert problem["code"] == "unreadable"

@@ -90,12 +90,12 @@ def test_a_newer_database_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_two_servers_do_not_share_a_data_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with serving(tmp_path):
+    with serving(tmp_path, fork=False):
         assert "Another server is using" in startup_error(tmp_path, capsys)
 
 
 def test_the_terminal_shows_the_address_for_phones(tmp_path: Path) -> None:
-    with serving(tmp_path, "--public-url", "https://pegs.example") as server:
+    with serving(tmp_path, "--public-url", "https://pegs.example", fork=False) as server:
         output = server.log.read_text()
         assert f"http://localhost:{server.port}/" in output
         assert "https://pegs.example/" in output
@@ -104,11 +104,11 @@ def test_the_terminal_shows_the_address_for_phones(tmp_path: Path) -> None:
 
 
 def test_small_messages_are_sent_at_once(server: ServerProcess) -> None:
-    client = server.client(server.make({"players": 2, "teams": 2})["token"])
-    times = []
-    for number in range(20):
-        start = time.monotonic()
-        assert client.do("rename", name=f"Ann {number}", color="R")["tell"] == "done"
-        times.append(time.monotonic() - start)
-    # Messages that wait for the system's delayed acknowledgements need 40 ms each, even the fastest.
-    assert min(times) < 0.04
+    with closing(server.client(server.make({"players": 2, "teams": 2})["token"])) as client:
+        for number in range(200):
+            start = time.monotonic()
+            assert client.do("rename", name=f"Ann {number}", color="R")["tell"] == "done"
+            # Messages that wait for the system's delayed acknowledgments need 40 ms each, even the fastest.
+            if time.monotonic() - start < 0.04:
+                return
+    raise AssertionError("every answer takes 40 ms")

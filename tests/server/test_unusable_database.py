@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 
 import asyncpg
 import pytest
@@ -15,20 +14,32 @@ from pegs.server.store.database import open_database
 from pegs.server.store.shared_database import prepare_shared, shared_url
 from tests.server.clients import free_port
 from tests.server.loops import in_thread, run
-from tests.server.postgres import Postgres, postgres_running
+from tests.server.postgres import Postgres
 
 PASSWORD = "s3cret-w0rd"
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with postgres_running() as running:
-        access = running.folder / "data" / "pg_hba.conf"
-        access.write_text(f"host all guarded 127.0.0.1/32 scram-sha-256\n{access.read_text()}")
-        execute(running.address("postgres"), "CREATE ROLE guarded LOGIN PASSWORD 'right'")
-        execute(running.address("postgres"), "CREATE ROLE reader LOGIN")
-        execute(running.address("postgres"), "SELECT pg_reload_conf()")
-        yield running
+@pytest.fixture(scope="module", autouse=True)
+def roles(postgres: Postgres) -> None:
+    """Roles with fewer rights."""
+    access = postgres.folder / "data" / "pg_hba.conf"
+    access.write_text(f"host all guarded 127.0.0.1/32 scram-sha-256\n{access.read_text()}")
+    execute(postgres.address("postgres"), "CREATE ROLE guarded LOGIN PASSWORD 'right'")
+    execute(postgres.address("postgres"), "CREATE ROLE reader LOGIN")
+    execute(postgres.address("postgres"), "SELECT pg_reload_conf()")
+    end = time.monotonic() + 60
+    while _lets_in(postgres, "guarded"):  # PostgreSQL reloads its configuration in the background
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def _lets_in(postgres: Postgres, user: str) -> bool:
+    """Whether a user needs no password."""
+    try:
+        execute(postgres.address("postgres").replace("pegs@", f"{user}@"), "SELECT 1")
+    except asyncpg.InvalidPasswordError:
+        return False
+    return True
 
 
 def execute(address: str, *statements: str) -> None:
