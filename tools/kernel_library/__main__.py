@@ -1,20 +1,33 @@
-"""Build the library beside the kernel, unless it's there: ``python -m tools.kernel_library``."""
+"""Build the library beside the kernel, unless it's there: ``python -m tools.kernel_library``.
+
+With ``--check``, only look whether it's there: then the exit status is 0.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import os
 import shutil
+import signal
 import sys
 import sysconfig
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 FOLDER = ROOT / "src" / "pegs" / "engine" / "kernel"
 BUILD = ROOT / "build" / "kernel"
+PROGRESS = ROOT / "build" / "kernel-progress"
+"""Locked while a process builds; has the share of the work that is done (`pegs.engine.kernel.building`)."""
 NAME = "_prebuilt"
+UNFINISHED = ".new"
+"""The ending of a library that is being put in its place."""
+STARTED = 0.01
+"""The share that is done once nothing stands in the way."""
+LOWERING = 0.8
+"""The share of the time that goes into Numba's part of the work."""
 
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 # The library is made of what Numba makes, by its usual settings.
@@ -23,10 +36,23 @@ for variable in [name for name in os.environ if name.startswith("NUMBA_")]:
 os.environ["PEGS_KERNEL"] = "numba"
 
 
-def main() -> int:
+def main(words: Sequence[str]) -> int:
     """Build it. Where that's not possible, say why: that's no error."""
-    if is_built():
-        return 0
+    if is_built() or "--check" in words:
+        return 0 if is_built() else 1
+    from pegs.engine.kernel.building import BuildFile
+
+    try:
+        with BuildFile(PROGRESS) as file:
+            if not is_built():  # another process may just have built it
+                build_with_this_compiler(file.report)
+    except PermissionError as error:
+        explain(f"{error.filename} can't be written")
+    return 0
+
+
+def build_with_this_compiler(report: Callable[[float], None]) -> None:
+    """Build the library, if there's a C compiler for it."""
     from tools.kernel_library.linking import NoCompilerError, check_compiler
 
     shutil.rmtree(BUILD, ignore_errors=True)
@@ -37,12 +63,17 @@ def main() -> int:
         check_compiler(BUILD)
         print("Compiling the rules engine, once (about 45 seconds) …", flush=True)
         began = time.monotonic()
-        build()
+        report(STARTED)
+        build(report)
         print(f"Compiled in {time.monotonic() - began:.0f} seconds.")
     except NoCompilerError as error:
-        print(f"The rules engine can't be compiled ahead of time: {error}.")
-        print("So Numba compiles it when it's first used, which takes half a minute (pegs-and-jokers[jit]).")
-    return 0
+        explain(str(error))
+
+
+def explain(reason: str) -> None:
+    """Say why there's no library, and what happens without."""
+    print(f"The rules engine can't be compiled ahead of time: {reason}.")
+    print("So Numba compiles it when it's first used, which takes half a minute (pegs-and-jokers[jit]).")
 
 
 def check_numba() -> None:
@@ -60,7 +91,8 @@ def is_built() -> bool:
 
     # Look into the file, because a process can't load the module again once it has built it anew.
     marks = fingerprint().encode(), builder_fingerprint().encode()
-    return any(all(mark in file.read_bytes() for mark in marks) for file in FOLDER.glob(f"{NAME}.*"))
+    files = [file for file in FOLDER.glob(f"{NAME}.*") if file.suffix != UNFINISHED]
+    return any(all(mark in file.read_bytes() for mark in marks) for file in files)
 
 
 def builder_fingerprint() -> str:
@@ -71,21 +103,26 @@ def builder_fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
-def build() -> None:
-    """Build the library and put it beside the kernel."""
+def build(report: Callable[[float], None] = lambda _: None) -> None:
+    """Build the library and put it beside the kernel. ``report`` is called with the share that is done."""
     from pegs.engine.kernel.sources import fingerprint
     from tools.kernel_library.linking import link, module_source
     from tools.kernel_library.lowering import link_modules, lower_all
-    from tools.kernel_library.machine_code import levels, object_code
+    from tools.kernel_library.machine_code import object_codes
 
-    entries, modules = zip(*lower_all(), strict=True)
-    bitcode = link_modules(modules, entries).as_bitcode()
-    objects = [object_code(bitcode, entries, level) for level in range(len(levels()))]
+    lowered = lower_all(lambda share: report(max(STARTED, LOWERING * share)))
+    entries, modules = zip(*lowered, strict=True)
+    objects = object_codes(link_modules(modules, entries).as_bitcode(), entries)
     built = link(
         NAME, module_source(entries, len(objects), fingerprint(), builder_fingerprint()), objects, BUILD
     )
-    shutil.copy2(built, FOLDER / built.name)
+    # A process that starts meanwhile finds all of it or nothing.
+    unfinished = FOLDER / f"{built.name}{UNFINISHED}"
+    shutil.copy2(built, unfinished)
+    unfinished.replace(FOLDER / built.name)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    # Numba would swallow a KeyboardInterrupt.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    sys.exit(main(sys.argv[1:]))

@@ -11,7 +11,7 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
 
-from tools.kernel_library.lowering import EntryPoint
+from tools.kernel_library.entry_point import EntryPoint
 from tools.kernel_library.machine_code import symbol
 
 TEMPLATE = Path(__file__).with_name("module.c")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Any
 
 import llvmlite.binding as llvm
 
-from tools.kernel_library.lowering import EntryPoint
+from tools.kernel_library.entry_point import EntryPoint
 
 OPTIMIZATION = 3
 _LEVELS = {"x86_64": ("x86-64-v2", "x86-64-v3")}
@@ -25,6 +28,12 @@ def levels(triple: str | None = None) -> tuple[str, ...]:
 def symbol(entry: EntryPoint, level: int) -> str:
     """The name of an entry point in an object file."""
     return f"pegs_{entry.name}_{level}"
+
+
+def object_codes(bitcode: bytes, entries: Sequence[EntryPoint]) -> list[bytes]:
+    """Compile a module for each level's CPUs, at the same time; llvmlite's threads would take turns."""
+    with ProcessPoolExecutor(len(levels()), multiprocessing.get_context("spawn")) as pool:
+        return list(pool.map(partial(object_code, bitcode, entries), range(len(levels()))))
 
 
 def object_code(

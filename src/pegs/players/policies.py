@@ -203,6 +203,8 @@ def think(
     score_any(r, v, s, rule, work, nets, turn)
     s.n_log = 0
     act(r, v, s, turn)
-    array_at(places, (MAX_PEG_NUMBERS,))[:] = v.places
+    written = array_at(places, (MAX_PEG_NUMBERS,))
+    for peg in range(MAX_PEG_NUMBERS):
+        written[peg] = v.places[peg]
     take_back(r, v, s, 0)
     return index

@@ -172,7 +172,9 @@ def after(rules: int, game: int, scratch: int, head: int, tail: int, places: int
     s.n_log = 0
     s.noting = 0
     act(r, g, s, turn_of(head, tail))
-    array_at(places, (MAX_PEG_NUMBERS,))[:] = g.places
+    written = array_at(places, (MAX_PEG_NUMBERS,))
+    for peg in range(MAX_PEG_NUMBERS):  # Numba takes seconds to compile a slice, with a check of its length
+        written[peg] = g.places[peg]
     take_back(r, g, s, 0)
     return 0
 
@@ -201,7 +203,8 @@ def changes(
         take_back(r, g, s, 0)
         for row in range(s.n_notes):
             if number < room:
-                rows[number] = s.notes[row]
+                for column in range(NOTE_COLUMNS):
+                    rows[number, column] = s.notes[row, column]
             number += 1
         end_of[i] = number
     return number

@@ -2,9 +2,9 @@
 
 Numba turns every function into a finished library: optimized, linked with its callees, and compiled to
 machine code. Its callers are then optimized again with everything below them, so the same lines are
-compiled once for each level. Here an inner function stays as it was lowered, and each entry point is
-optimized once, as a whole. Its callees are private to it, so the optimizer may inline a function that is
-called once and drop the rest.
+compiled once for each level. Here an inner function stays as it was lowered, by itself; each entry point is
+linked with everything below it, and optimized, once. Its callees are private to it, so the optimizer may
+inline a function that is called once and drop the rest.
 
 An index of -1 means the last element in Python, so Numba tests the sign of every index. The kernel never
 counts from the end, and the tests look for it with bounds checks on, so its functions leave out that test.
@@ -12,6 +12,7 @@ counts from the end, and the tests look for it with bounds checks on, so its fun
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from llvmlite.binding import Linkage
@@ -51,11 +52,25 @@ class _NoMachineCode:
         """Do nothing. Numba connects a function to its globals here; entry points do so themselves."""
 
 
-class _InnerLibrary(_Library):  # type: ignore[misc]
-    """The lowered code of a function and its callees."""
+def linked_libraries(libraries: Iterable[Any]) -> Iterator[Any]:
+    """These libraries and those of their callees, and of theirs: each once."""
+    seen = set()
+    waiting = [*libraries][::-1]
+    while waiting:
+        library = waiting.pop()
+        if library not in seen:
+            seen.add(library)
+            yield library
+            waiting += library._linking_libraries[::-1]
 
-    def _optimize_final_module(self) -> None:
-        pass
+
+class InnerLibrary(_Library):  # type: ignore[misc]
+    """The lowered code of a function, without its callees."""
+
+    def finalize(self) -> None:
+        """Numba would link it with its callees here."""
+        self._raise_if_finalized()
+        self._finalize_final_module()
 
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
@@ -71,7 +86,7 @@ class _InnerLibrary(_Library):  # type: ignore[misc]
         return 0
 
 
-class _RareLibrary(_InnerLibrary):
+class _RareLibrary(InnerLibrary):
     """The lowered code of a function that is rarely called."""
 
     def _finalize_final_module(self) -> None:
@@ -85,6 +100,11 @@ class _RareLibrary(_InnerLibrary):
 class _EntryLibrary(_Library):  # type: ignore[misc]
     """The code of an entry point, with its callees made private."""
 
+    def finalize(self) -> None:
+        """Link it with all that is below it."""
+        self._linking_libraries: list[Any] = [*linked_libraries(self._linking_libraries)]
+        super().finalize()
+
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
             if function.linkage == Linkage.linkonce_odr:
@@ -95,7 +115,7 @@ class _EntryLibrary(_Library):  # type: ignore[misc]
 class InnerCompiler(_Compiler):  # type: ignore[misc]
     """Compiles a function that only compiled functions call."""
 
-    library = _InnerLibrary
+    library = InnerLibrary
 
     def define_pipelines(self) -> list[Any]:
         """The ordinary passes, without machine code at the end."""
