@@ -178,7 +178,7 @@ export class TableSocket {
         else this.#takePending(message.id)?.reject(new RefusedError(message));
         break;
       case "notice":
-        serverProblem.value = message.code === "cannot_keep" ? message.sentence : "";
+        serverProblem.value = /^(cannot_keep|preparing)$/.test(message.code) ? message.sentence : "";
         break;
       case "bye":
         if (!message.again) this.#end(message);

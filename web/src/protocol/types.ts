@@ -1556,9 +1556,13 @@ export interface Bye {
   retry?: number;
 }
 
-export type NoticeCode = "cannot_keep" | "keeps_again";
+export type NoticeCode = "cannot_keep" | "keeps_again" | "preparing" | "prepared";
 
-/** A change of the server's state: it can't store anything now, so the game stops; or it can again. */
+/**
+ * A change of the server's state: it can't store anything now, so the game stops; or it can again.
+ *
+ * Or it's still preparing the rules engine, and turns have to wait; or that's done.
+ */
 export interface Notice {
   tell: "notice";
   code: NoticeCode;

@@ -6,17 +6,23 @@ plain Python, thousands of times slower, which tests and debuggers like.
 
 The environment variable ``PEGS_KERNEL`` chooses: ``library``, ``numba`` or ``python``. Numba's own variables
 count, too: ``NUMBA_DISABLE_JIT=1`` means plain Python, and ``NUMBA_BOUNDSCHECK=1`` means Numba.
+
+A server may start while the library is being built (`building`). Then its process can import everything, but
+call the kernel only after `load_library`.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from enum import StrEnum
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Any
 
 from pegs.core.errors import UsageError
+from pegs.engine.kernel.building import is_being_built
 from pegs.engine.kernel.sources import fingerprint
 from pegs.i18n import translate
 
@@ -55,6 +61,8 @@ def _find_library() -> ModuleType | None:
 
 def _choose() -> tuple[Backend, ModuleType | None]:
     wanted = _wanted()
+    if wanted is None and is_being_built():
+        return Backend.LIBRARY, None
     library = _find_library() if wanted in (None, Backend.LIBRARY) else None
     if library is not None:
         return Backend.LIBRARY, library
@@ -68,4 +76,33 @@ def _choose() -> tuple[Backend, ModuleType | None]:
 
 
 BACKEND, LIBRARY = _choose()
-"""What runs the kernel in this process, and the library if that does."""
+"""What runs the kernel in this process, and the library if that does and was there from the start."""
+_late_library: ModuleType | None = None
+"""The library, if it was loaded later."""
+
+
+def is_loaded() -> bool:
+    """Whether the kernel can be called: always, unless the library was still being built at the start."""
+    return BACKEND is not Backend.LIBRARY or (LIBRARY or _late_library) is not None
+
+
+def load_library() -> bool:
+    """Load the library that was being built when this process started; False if there's none."""
+    global _late_library
+    invalidate_caches()
+    _late_library = _late_library or _find_library()
+    return is_loaded()
+
+
+def library_function(name: str) -> Callable[..., Any]:
+    """The library's function with a name, or one that calls it once the library is loaded."""
+    if LIBRARY is not None:
+        found: Callable[..., Any] = getattr(LIBRARY, name)
+        return found
+
+    def call(*arguments: int) -> Any:
+        if _late_library is None:
+            raise UsageError(translate("kernel-being-built"))
+        return getattr(_late_library, name)(*arguments)
+
+    return call

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from pegs.engine.kernel.backend import BACKEND, LIBRARY, Backend
+from pegs.engine.kernel.backend import BACKEND, Backend, library_function
 
 if BACKEND is Backend.NUMBA:
     from pegs.engine.kernel import jit
@@ -30,7 +30,7 @@ def entry(function: F) -> F:
     """
     ENTRIES.append(function)
     if BACKEND is Backend.LIBRARY:
-        compiled: F = getattr(LIBRARY, function.__name__)
+        compiled: F = library_function(function.__name__)  # type: ignore[assignment]
         return compiled
     return jit.entry(function) if BACKEND is Backend.NUMBA else function
 

@@ -11,6 +11,7 @@ hand-unknown = The legal turns depend on the hand of the player whose turn it is
 card-unknown = The game can’t continue until the face-down card is known.
 code-unknown = That code isn’t one of this position’s legal turns. Call codes() for them after each turn.
 
+kernel-being-built = The rules engine is still being compiled. Try again in a minute.
 kernel-missing = This installation has no compiled rules engine for your computer. To have it compiled here, run: pip install "pegs-and-jokers[jit]"
 kernel-no-library = PEGS_KERNEL asks for the rules engine’s library, but there’s none that was built from these sources. Run make kernel, or unset PEGS_KERNEL.
 kernel-no-numba = PEGS_KERNEL or NUMBA_BOUNDSCHECK asks for Numba, which isn’t installed. To install it, run: pip install "pegs-and-jokers[jit]"

@@ -24,7 +24,9 @@ server-port-taken = Port { $port } is taken. Stop the program that uses it, or c
 server-no-address = Can’t listen on { $host } ({ $problem }). Choose another address with --host.
 server-log-level = There’s no log level “{ $level }”. Choose debug, info, warning or error.
 server-compiling = People can already sit down.
+server-engine-being-built = The rules engine is being compiled.
 server-engine-ready = The rules engine is ready.
+server-no-engine = The rules engine couldn’t be compiled. Run “make kernel” to see why.
 server-stopped = The server has stopped. Everything is saved.
 server-not-built = The pages of the game aren’t built yet. Run “make web” in the project’s folder, then reload this page.
 

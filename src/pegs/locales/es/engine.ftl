@@ -11,6 +11,7 @@ hand-unknown = Las jugadas legales dependen de la mano de quien tiene el turno, 
 card-unknown = La partida no puede seguir hasta que se conozca la carta que está boca abajo.
 code-unknown = Ese código no es de ninguna jugada legal de esta posición. Llama a codes() después de cada jugada.
 
+kernel-being-built = El motor de reglas todavía se está compilando. Vuelve a intentarlo en un minuto.
 kernel-missing = Esta instalación no trae el motor de reglas compilado para tu computadora. Para compilarlo aquí, ejecuta: pip install "pegs-and-jokers[jit]"
 kernel-no-library = PEGS_KERNEL pide la biblioteca del motor de reglas, pero no hay ninguna hecha con este código. Ejecuta make kernel o quita PEGS_KERNEL.
 kernel-no-numba = PEGS_KERNEL o NUMBA_BOUNDSCHECK pide Numba, que no está instalado. Para instalarlo, ejecuta: pip install "pegs-and-jokers[jit]"

@@ -24,7 +24,9 @@ server-port-taken = El puerto { $port } está ocupado. Detén el programa que lo
 server-no-address = No se puede escuchar en { $host } ({ $problem }). Elige otra dirección con --host.
 server-log-level = No hay ningún nivel de registro “{ $level }”. Elige debug, info, warning o error.
 server-compiling = La gente ya puede sentarse.
+server-engine-being-built = El motor de reglas se está compilando.
 server-engine-ready = El motor de reglas está listo.
+server-no-engine = No se pudo compilar el motor de reglas. Ejecuta “make kernel” para ver por qué.
 server-stopped = El servidor se detuvo. Todo está guardado.
 server-not-built = Las páginas del juego aún no están compiladas. Ejecuta “make web” en la carpeta del proyecto y vuelve a cargar esta página.
 

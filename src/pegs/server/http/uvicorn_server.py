@@ -75,7 +75,12 @@ class UvicornServer(uvicorn.Server):
                 listening.listen(BACKLOG)
             startup: EngineStartup = self.config.app.state.startup  # type: ignore[union-attr]
             self._collecting = asyncio.create_task(collect_periodically(startup.ready), name="garbage")
+            self._watching = asyncio.create_task(self._stop_without_engine(startup), name="engine")
             self._on_ready()
+
+    async def _stop_without_engine(self, startup: EngineStartup) -> None:
+        await startup.failed.wait()
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop serving."""
@@ -93,7 +98,10 @@ class UvicornServer(uvicorn.Server):
 
 
 def serve(settings: ServerSettings, listening: socket.socket, on_ready: Callable[[], None]) -> None:
-    """Serve until SIGTERM or SIGINT. ``on_ready`` is called once requests are answered."""
+    """Serve until SIGTERM or SIGINT. ``on_ready`` is called once requests are answered.
+
+    Raises UsageError if another process was to build the rules engine, and didn't.
+    """
     limits = limit_by_files(settings.limits, raise_limit_of_files())
     app = make_app(replace(settings, limits=limits))
     config = BoundedConfig(
@@ -113,3 +121,6 @@ def serve(settings: ServerSettings, listening: socket.socket, on_ready: Callable
     config.connections = Connections(limits, proxies.__contains__)
     asyncio.run(UvicornServer(config, on_ready).serve([listening]))
     log.info(translate("server-stopped"))
+    startup: EngineStartup = app.state.startup
+    if startup.failed.is_set():
+        raise UsageError(translate("server-no-engine"))

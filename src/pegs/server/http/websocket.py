@@ -45,7 +45,7 @@ from pegs.table.protocol.commands import (
     TakeBack,
     Why,
 )
-from pegs.table.protocol.messages import Bye, ByeCode, Pong, RefusalCode, Refused
+from pegs.table.protocol.messages import Bye, ByeCode, Notice, Pong, RefusalCode, Refused
 
 log = logging.getLogger(__name__)
 NEEDS_ENGINE = (Play, TakeBack, Start, Reveal, Rematch, Lesson, Why, Hint, ListOptions)
@@ -59,6 +59,8 @@ read_command = msgspec.json.Decoder(AnyCommand).decode
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
+PREPARING_INTERVAL = 1.0
+"""Seconds between the notices that say how far the engine is."""
 EVENTS_OF_A_FRAME = 25
 """Events of a log that count as one frame, so that a client can't reconnect without end in a long game."""
 
@@ -118,6 +120,10 @@ class _Connection:
         """Set a little earlier, so that a client that disconnects meanwhile leaves the table again."""
         self._relay: Relay | None = None
         """Set if another process serves the client."""
+        self._preparing: asyncio.Task[None] | None = None
+        """Tells a client how far the engine is, if it comes before the engine is ready."""
+        self._entry_timer = asyncio.timeout(limits.hello_within)
+        """The time for a hello, and for entering the table after it."""
 
     async def run(self, is_admitted: bool) -> None:
         """Receive until one side closes the socket."""
@@ -132,6 +138,8 @@ class _Connection:
             await self._leave()
 
     async def _leave(self) -> None:
+        if self._preparing is not None:
+            self._preparing.cancel()
         if self._relay is not None:
             await self._relay.close()
         session = self._entering
@@ -142,7 +150,7 @@ class _Connection:
 
     async def _receive_all(self) -> None:
         try:
-            async with asyncio.timeout(self._limits.hello_within):
+            async with self._entry_timer:
                 while self._session is None and self._relay is None:
                     await self._receive()
         except TimeoutError:
@@ -211,12 +219,28 @@ class _Connection:
             self._refuse(hello.id, "unreadable", translate("server-hello-once"))
             return
         self._language = supported_language(hello.language)
+        if self._via is None and not self._hub.startup.ready.is_set():
+            self._entry_timer.reschedule(None)  # a table with a game in it waits for the engine
+            self._preparing = asyncio.create_task(self._report_preparing())
         try:
             await self._enter(hello)
         except (WriteError, ReadError):
             await self._close("unavailable", again=True)
         except BusyError as error:
             await self._close("busy", again=True, retry=error.retry)
+
+    async def _report_preparing(self) -> None:
+        """Send notices until the engine is ready."""
+        startup, loop = self._hub.startup, asyncio.get_running_loop()
+        with in_language(self._language):
+            while not startup.ready.is_set():
+                sentence = translate("hosting-starting", share=round(100 * startup.progress))
+                self._outbox.send(Notice(code="preparing", sentence=sentence))
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(startup.ready.wait(), PREPARING_INTERVAL)
+            self._outbox.send(Notice(code="prepared", sentence=translate("server-engine-ready")))
+        if self._session is None and self._relay is None:
+            self._entry_timer.reschedule(loop.time() + self._limits.hello_within)
 
     async def _enter(self, hello: Hello) -> None:
         key = await self._hub.store.key(hello.token)

@@ -177,11 +177,14 @@ class Bye(Message, frozen=True, tag="bye", kw_only=True, omit_defaults=True):
     retry: int | None = None
 
 
-NoticeCode = Literal["cannot_keep", "keeps_again"]
+NoticeCode = Literal["cannot_keep", "keeps_again", "preparing", "prepared"]
 
 
 class Notice(Message, frozen=True, tag="notice", kw_only=True):
-    """A change of the server's state: it can't store anything now, so the game stops; or it can again."""
+    """A change of the server's state: it can't store anything now, so the game stops; or it can again.
+
+    Or it's still preparing the rules engine, and turns have to wait; or that's done.
+    """
 
     code: NoticeCode
     sentence: str
