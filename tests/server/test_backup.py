@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import shutil
 import sqlite3
 import subprocess
 import threading
@@ -154,6 +155,16 @@ def test_an_existing_file_is_overwritten_only_with_replace(
     assert [file.name for file in tmp_path.glob("*copy*")] == ["copy.sqlite3"]
 
 
+@pytest.fixture(scope="module")
+def backed_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a server's data and a backup of it."""
+    folder = tmp_path_factory.mktemp("backed-up")
+    with serving(folder / "data") as server:
+        server.make(GAME)
+        sqlite_backup.back_up(folder / "data", folder / "copy.sqlite3")
+    return folder
+
+
 def damage(copy: Path) -> None:
     """Overwrite the middle of a file."""
     body = bytearray(copy.read_bytes())
@@ -183,12 +194,10 @@ def replace_database(copy: Path) -> None:
     ],
 )
 def test_restoring_an_unusable_backup_changes_nothing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: Any, sentence: str
+    backed_up: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: Any, sentence: str
 ) -> None:
-    data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
-    with serving(data) as server:
-        server.make(GAME)
-        output_of(capsys, "backup", copy, "--data", data)
+    folder = shutil.copytree(backed_up, tmp_path / "folder")
+    data, copy = folder / "data", folder / "copy.sqlite3"
     before = {file.name: file.read_bytes() for file in data.glob("pegs*")}
     spoil(copy)
     assert sentence in error_of(capsys, "restore", copy, "--data", data)

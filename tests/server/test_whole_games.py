@@ -13,8 +13,11 @@ import pytest
 from pegs.rules.loader import load, named
 from tests.server.clients import NO_WAITING, Client, ServerProcess
 from tests.server.leak_check import Knowledge
+from tests.soak import sweep
 
 MOST_TURNS = 4000
+DIFFERENT = ("basic", "guide", "bluffing")
+"""Cards are drawn before a turn, after it, or played face down; `tests/table/test_hidden.py` has all sets."""
 
 
 def secrets_of(data: Path, table: str) -> tuple[str, ...]:
@@ -41,7 +44,7 @@ def play_out(clients: list[Client], chance: random.Random, wild: float) -> None:
     raise AssertionError("the game doesn't end")
 
 
-@pytest.mark.parametrize("rules", named())
+@pytest.mark.parametrize("rules", sweep(named(), DIFFERENT))
 def test_no_client_receives_a_card_it_may_not_know(unlimited: ServerProcess, rules: str) -> None:
     server, chance = unlimited, random.Random(rules)
     players, teams = load(rules).seatings[0]
