@@ -73,7 +73,7 @@ class ServerProcess:
         Without ``fork``, or with ``before``, it's a new process from the start.
         """
         self.data, self.port, self.before = data, free_port(), before
-        self.fork = fork and before is None and CAN_FORK
+        self.fork = fork
         self.options = [*options]
         self.environment = {**os.environ, "PEGS_LANGUAGE": "en", **environment}
         self.log = data / "server.log"
@@ -95,7 +95,8 @@ class ServerProcess:
             raise
 
     def _run(self, words: list[str]) -> subprocess.Popen[bytes] | ForkedProcess:
-        if self.fork and fork_server().can_start(self.environment):
+        may_fork = self.fork and self.before is None and CAN_FORK
+        if may_fork and fork_server().can_start(self.environment):
             return fork_server().start(Request(words, self.environment, str(Path.cwd()), str(self.log)))
         with self.log.open("ab") as log:
             return subprocess.Popen(

@@ -124,10 +124,11 @@ def obey_permissions() -> None:
 
 def test_a_read_only_database(tmp_path: Path) -> None:
     file = tmp_path / DATABASE_FILE
-    with serving(tmp_path, before=obey_permissions) as server:
+    with serving(tmp_path) as server:
         pair = Pair(server)
         server.stop()
         file.chmod(0o444)
+        server.before = obey_permissions
         server.start()
         pair.reconnect()
         mover = pair.mover

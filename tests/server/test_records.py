@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from pegs.cli import main
 from tests.server.clients import NO_WAITING, Client, ServerProcess
 
 SHORT = 'extends = "basic"\ntitle = "Short"\npegs = 1\n'
@@ -38,7 +39,9 @@ def export(server: ServerProcess, *tokens: str) -> str:
     return answer.text
 
 
-def test_all_own_finished_games_are_in_one_file(unlimited: ServerProcess, tmp_path: Path) -> None:
+def test_all_own_finished_games_are_in_one_file(
+    unlimited: ServerProcess, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     server = unlimited
     mine = [server.make(BOTS, start=True) for _ in range(2)]
     others = server.make(BOTS, start=True)
@@ -61,12 +64,12 @@ def test_all_own_finished_games_are_in_one_file(unlimited: ServerProcess, tmp_pa
     tokens = [each["token"] for each in mine]
     file = tmp_path / "games.txt"
     file.write_text(export(server, *tokens, tokens[0], "a" * 40))
-    verified = subprocess.run(
-        [sys.executable, "-m", "pegs", "verify", str(file)], capture_output=True, text=True
-    )
-    assert verified.returncode == 0, verified.stdout + verified.stderr
+    with pytest.raises(SystemExit) as end:
+        main(["verify", str(file)])
+    verified = capsys.readouterr()
+    assert not end.value.code, verified.out + verified.err
     # Three games with verified shuffles, and the total.
-    assert verified.stdout.count("\n") == 4
+    assert verified.out.count("\n") == 4
     assert export(server, others["token"]).strip() not in file.read_text()
     assert export(server) == ""
     for token in tokens:

@@ -14,7 +14,7 @@ GAME = {"seats": BOTS, "pace": NO_WAITING}
 
 
 def test_a_game_continues_after_kill_9(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=NO_LIMITS, fork=False) as server:
+    with serving(tmp_path, limits=NO_LIMITS) as server:
         made = server.make(GAME, start=True)
         client = server.client(made["token"])
         played = 0
@@ -65,6 +65,7 @@ def test_sigterm_shuts_down_cleanly(tmp_path: Path) -> None:
         log = server.log.read_text()
         assert "Everything is saved" in log
         assert "Traceback" not in log
+        server.fork = True
         server.start()
         again = server.client(made["token"])
         assert again.view["stage"] == "gathering"

@@ -90,7 +90,7 @@ def test_a_newer_database_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_two_servers_do_not_share_a_data_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with serving(tmp_path, fork=False):
+    with serving(tmp_path):
         assert "Another server is using" in startup_error(tmp_path, capsys)
 
 
