@@ -1,11 +1,16 @@
-"""Rules in which any two values of any two switches meet: a covering array, built greedily."""
+"""Rules in which any two values of any two switches meet: a covering array, built greedily.
+
+`python -m tests.covering` builds it anew after a change of the switches, which takes half a minute.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import fields
 from enum import Enum
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any, get_type_hints
 
@@ -34,6 +39,8 @@ PLAYERS = "players"
 CROWDING = [PLAYERS, "pegs", "move", "nine pegs", "nine with", "nine ways", "nine order"]
 """What decides in how many ways a card can be split."""
 CANDIDATES, ATTEMPTS, REPAIRS = 6, 60, 20
+FILE = Path(__file__).parent / "data" / "covering.json"
+"""Where the rows are kept, each as the indexes of its values in the order of `VALUES`."""
 
 NUMBERS: dict[str, tuple[Any, ...]] = {
     "side_length": (18, 12, 20),
@@ -96,6 +103,11 @@ def rules_of(row: Row) -> Rules:
         cards[rank] = Powers(**powers | {power: values.pop(name)})
     del values[PLAYERS]
     return Rules(**values, cards=tuple(cards))
+
+
+def kept_rows() -> list[Row]:
+    """The rows that were built last."""
+    return [dict(zip(VALUES, row, strict=True)) for row in json.loads(FILE.read_text("utf-8"))]
 
 
 def covering_rows() -> tuple[list[Row], set[Pair]]:
@@ -178,3 +190,13 @@ def _names(switch: str) -> list[str]:
         return [switch]
     cards = {name: card_switch(rank, power) for name, (rank, power, _) in CARDS.items()}
     return [name for name, called in cards.items() if switch in ("cards", called)]
+
+
+def keep(rows: list[Row]) -> None:
+    """Write the rows, one a line."""
+    lines = [json.dumps([row[name] for name in VALUES]) for row in rows]
+    FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", "utf-8")
+
+
+if __name__ == "__main__":
+    keep(covering_rows()[0])

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.soak
+
 ROOT = Path(__file__).parents[2]
 FORMATS = {
     "x86_64-linux-gnu": b"\x7fELF",

@@ -45,6 +45,7 @@ def test_an_unknown_numba_links_in_its_ordinary_way(change: str, tmp_path: Path)
     assert run(f"{change}\n{ASK}", tmp_path) == "None"
 
 
+@pytest.mark.soak
 def test_ordinary_linking_gives_the_same_games(tmp_path: Path) -> None:
     assert json.loads(run(f"{NEWER}\n{PLAY}", tmp_path)) == played()
     (kernel,) = tmp_path.iterdir()

@@ -15,6 +15,7 @@ from pegs.engine.orders import Choice, Orders
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import Swap
+from tests.combinations import combinations_of
 from tests.positions import random_position
 
 ON_BOARD = (Moved, SentToStart, SentToInSpot, Swapped, Penalized)
@@ -46,12 +47,11 @@ def operations_of(orders: Orders, order: tuple[int, ...]) -> tuple[Operation, ..
     return tuple(each for number in order for each in orders.steps[number].operations)
 
 
-@pytest.mark.parametrize(("players", "teams"), SEATINGS)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "seating"), combinations_of(NAMES, SEATINGS))
 def test_the_turns_are_the_legal_ones_and_each_order_does_what_it_says(
-    name: str, players: int, teams: int
+    name: str, seating: tuple[int, int]
 ) -> None:
-    for game in games(name, players, teams):
+    for game in games(name, *seating):
         orders = game.orders()
         assert tuple(choice.turn for choice in orders.choices) == game.legal_turns()
         for choice in some(orders):

@@ -13,6 +13,7 @@ from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.rules.ruleset import NAMES
+from tests.combinations import combinations_of
 
 
 def random_games(rules: str, number: int, plies: int, players: int, teams: int) -> list[Game]:
@@ -39,11 +40,10 @@ def neighbors(game: Game, seat: int, place: int) -> set[int]:
     return ring | ({HOME} if place == game.board.in_spots[seat] else set())
 
 
-@pytest.mark.parametrize("rules", NAMES)
-@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (10, 5)])
-def test_paths_go_hole_by_hole_and_have_the_length_of_the_count(rules: str, players: int, teams: int) -> None:
+@pytest.mark.parametrize(("rules", "seating"), combinations_of(NAMES, [(4, 2), (6, 3), (10, 5)]))
+def test_paths_go_hole_by_hole_and_have_the_length_of_the_count(rules: str, seating: tuple[int, int]) -> None:
     walked = 0
-    for game in random_games(rules, 5, 150, players, teams):
+    for game in random_games(rules, 5, 150, *seating):
         turns = game.legal_turns()
         for turn, changes in zip(turns, game.changes(turns), strict=True):
             walked += check_paths(game, turn, [each for each in changes if isinstance(each, Moved)])

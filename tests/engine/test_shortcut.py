@@ -24,11 +24,12 @@ from pegs.rules.switches import (
     SplitWith,
     Swap,
 )
+from tests.combinations import combinations_of
 from tests.positions import random_position
 
 SEATINGS = [(2, 2), (4, 2), (6, 2), (8, 4)]
 POSITIONS = 60
-RANDOM_RULES = 60
+FEW_RANDOM_RULES, RANDOM_RULES = 20, 60
 POSITIONS_OF_RANDOM_RULES = 25
 
 
@@ -45,11 +46,12 @@ def both_ways(rules: Rules, players: int, teams: int, seed: int) -> None:
     assert short == long, position_text(board, position)
 
 
-@pytest.mark.parametrize(("players", "teams"), SEATINGS)
-@pytest.mark.parametrize("name", [name for name in named() if name != "bluffing"])
-def test_both_ways_list_the_same(name: str, players: int, teams: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seating"), combinations_of([name for name in named() if name != "bluffing"], SEATINGS)
+)
+def test_both_ways_list_the_same(name: str, seating: tuple[int, int]) -> None:
     for seed in range(POSITIONS):
-        both_ways(load(name).rules, players, teams, seed)
+        both_ways(load(name).rules, *seating, seed)
 
 
 def random_rules(chance: Random) -> Rules:
@@ -85,9 +87,10 @@ def random_rules(chance: Random) -> Rules:
     return rules
 
 
-def test_both_ways_list_the_same_under_random_rules() -> None:
+@pytest.mark.parametrize("number", [FEW_RANDOM_RULES, pytest.param(RANDOM_RULES, marks=pytest.mark.soak)])
+def test_both_ways_list_the_same_under_random_rules(number: int) -> None:
     compared = 0
-    for seed in range(10 * RANDOM_RULES):
+    for seed in range(10 * number):
         chance = Random(f"shortcut {seed}")
         players, teams = chance.choice([(2, 2), (3, 3), (4, 2), (4, 2), (6, 2), (6, 3), (8, 2)])
         rules = random_rules(chance)
@@ -97,6 +100,6 @@ def test_both_ways_list_the_same_under_random_rules() -> None:
         except (RulesError, UsageError):
             continue
         compared += 1
-        if compared == RANDOM_RULES:
+        if compared == number:
             return
     raise AssertionError("too few rules fit together")

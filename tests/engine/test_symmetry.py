@@ -12,6 +12,7 @@ from pegs.core.position import Pegs, Position
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.rules import load, named
+from tests.combinations import combinations_of
 from tests.positions import random_position
 
 
@@ -55,9 +56,11 @@ def turned_outcomes(game: Game) -> set[tuple[Kind, int, int, Pegs | None]]:
     }
 
 
-@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (8, 2), (2, 2), (9, 3)])
-@pytest.mark.parametrize("name", named())
-def test_the_next_seat_has_the_same_turns(name: str, players: int, teams: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seating"), combinations_of(named(), [(4, 2), (6, 3), (8, 2), (2, 2), (9, 3)])
+)
+def test_the_next_seat_has_the_same_turns(name: str, seating: tuple[int, int]) -> None:
+    players, teams = seating
     rules = load(name).rules
     board = rules.board(players, teams)
     for seed in range(12):

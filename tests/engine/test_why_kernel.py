@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pegs.core.board import HOME, START, Board, Place
@@ -19,7 +19,9 @@ from pegs.notation import position_text, turn_text
 from pegs.rules import Rules, load, named
 from pegs.rules.switches import From, Powers
 from tests import oracle
+from tests.combinations import combinations_of
 from tests.positions import random_position
+from tests.soak import examples
 from tests.strategies import rules_values, seats
 
 SEATINGS = [(2, 2), (4, 2), (6, 3), (8, 2), (10, 5)]
@@ -129,21 +131,22 @@ def random_place(chance: Random, board: Board, position: Position) -> Place:
     return chance.choice((*anywhere, *pegs, *board.in_spots, *board.out_spots))
 
 
-@pytest.mark.parametrize("name", named())
-def test_a_named_set(name: str) -> None:
+@pytest.mark.parametrize(("name", "seating"), combinations_of(named(), SEATINGS))
+def test_a_named_set(name: str, seating: tuple[int, int]) -> None:
     rules = load(name).rules
     for seed in range(6):
-        for players, teams in SEATINGS:
-            assert_agree(rules, players, teams, seed)
+        assert_agree(rules, *seating, seed)
 
 
-@pytest.mark.parametrize("name", ["guide", "paddle", "arizona", "north-carolina", "kilpatrick"])
-@pytest.mark.parametrize(("players", "teams"), [(2, 2), (4, 2), (6, 3)])
-def test_crowded_boards(name: str, players: int, teams: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seating"),
+    combinations_of(["guide", "paddle", "arizona", "north-carolina", "kilpatrick"], [(2, 2), (4, 2), (6, 3)]),
+)
+def test_crowded_boards(name: str, seating: tuple[int, int]) -> None:
     """On short sides nearly every move meets another peg, and splits set off chains."""
     rules = replace(load(name).rules, side_length=9, out_spot=6)
     for seed in range(25):
-        assert_agree(rules, players, teams, seed)
+        assert_agree(rules, *seating, seed)
 
 
 _REACHES = (
@@ -154,7 +157,7 @@ _REACHES = (
 )
 
 
-@settings(max_examples=150)
+@examples(40)
 @given(
     st.sampled_from(("basic", "guide", "kilpatrick", "arizona")),
     st.sampled_from(_REACHES),
@@ -170,13 +173,13 @@ def test_a_hole_that_one_rank_reaches_in_two_ways(
     assert_agree(rules, *seating, seed)
 
 
-@settings(max_examples=200)
+@examples(60)
 @given(rules_values(), seats(), st.integers(0, 2**32))
 def test_any_valid_rules(rules: Rules, seating: tuple[int, int], seed: int) -> None:
     assert_agree(rules, *seating, seed)
 
 
-@settings(max_examples=100)
+@examples(30)
 @given(rules_values(), seats(), st.integers(0, 2**32))
 def test_the_kernel_and_why_not_leave_the_same_board(
     rules: Rules, seating: tuple[int, int], seed: int
