@@ -14,8 +14,9 @@ from pegs.core.errors import PlayerError, UsageError
 from pegs.rules import Rules, named
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.study.gymnasium import ILLEGAL_REWARD, SeatEnv
+from tests.combinations import combinations_of
 
-TABLES = [(rules, players) for rules in named() for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
+TABLES = combinations_of(named(), range(MIN_PLAYERS, MAX_PLAYERS + 1))
 
 
 def table(**options: Any) -> SeatEnv:

@@ -11,6 +11,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from pegs.rules import Rules, named
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.study.pettingzoo import env, parallel_env, raw_env
+from tests.combinations import combinations_of
 
 pytestmark = [
     # Said about every environment that isn't one of PettingZoo's own and has a mask in its observations.
@@ -18,7 +19,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
 ]
 CYCLES = 2
-TABLES = [(rules, players) for rules in named() for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)]
+TABLES = combinations_of(named(), range(MIN_PLAYERS, MAX_PLAYERS + 1))
 
 
 @pytest.fixture(autouse=True)

@@ -19,8 +19,13 @@ from pegs.rules import Rules, named
 from pegs.study import ActionColumn, VectorGame
 from pegs.study.columns import ABSENT, STEP_COLUMNS
 from pegs.view import view_of
+from tests.soak import sweep
 
-TABLES = [(name, players, teams) for name in named() for players, teams in ((4, 2), (6, 3))]
+SEATINGS = ((4, 2), (6, 3))
+TABLES = sweep(
+    [(name, players, teams) for name in named() for players, teams in SEATINGS],
+    {(name, *SEATINGS[k % 2]) for k, name in enumerate(named())},
+)
 N = 6
 STEPS = 120
 
