@@ -30,6 +30,7 @@ from pegs.terminal.game_display import Options
 from pegs.terminal.game_loop import GameLoop
 from pegs.terminal.local_table import record_text, seat_people
 from pegs.terminal.seat_list import SeatPlan
+from tests.soak import sweep
 
 SEED = "statistics"
 MAX_TURNS = 20_000
@@ -37,6 +38,14 @@ SEATINGS = ((4, 2, 13), (2, 2, 12), (3, 3, 3), (6, 3, 1))
 """Players, teams, and the number of games under each rule set."""
 LONG = {"bluffing": 3}
 """The share of those games for a rule set whose games take longer: one in 3. 300 games in all."""
+GAMES = [
+    (rules, players, teams, number)
+    for rules in NAMES
+    for players, teams, games in SEATINGS
+    for number in range(max(games // LONG.get(rules, 1), 1))
+]
+SHORT = {(rules, *SEATINGS[k % len(SEATINGS)][:2], 0) for k, rules in enumerate(NAMES)}
+"""A game of each rule set, at each kind of table."""
 BOTS = ("hints", "greedy")
 
 
@@ -102,16 +111,13 @@ def check_terminal(table: Table, statistics: Sequence[SeatStatistics]) -> None:
         assert line.endswith(after)
 
 
-@pytest.mark.parametrize("rules", NAMES)
-def test_statistics_are_the_same_everywhere(rules: str) -> None:
-    ruleset = load(rules)
-    for players, teams, games in SEATINGS:
-        setup = GameSetup(ruleset, players, teams, SEED, MAX_TURNS)
-        for number in range(max(games // LONG.get(rules, 1), 1)):
-            names = [BOTS[(seat + number) % len(BOTS)] for seat in range(players)]
-            game = setup.play_python_game(number, [registry.make(name) for name in names], names)
-            table = finished_table(game, number, names)
-            statistics = simulated(setup, number, names)
-            assert recorded(table) == statistics
-            assert sent_to_browser(table) == statistics
-            check_terminal(table, statistics)
+@pytest.mark.parametrize(("rules", "players", "teams", "number"), sweep(GAMES, SHORT))
+def test_statistics_are_the_same_everywhere(rules: str, players: int, teams: int, number: int) -> None:
+    setup = GameSetup(load(rules), players, teams, SEED, MAX_TURNS)
+    names = [BOTS[(seat + number) % len(BOTS)] for seat in range(players)]
+    game = setup.play_python_game(number, [registry.make(name) for name in names], names)
+    table = finished_table(game, number, names)
+    statistics = simulated(setup, number, names)
+    assert recorded(table) == statistics
+    assert sent_to_browser(table) == statistics
+    check_terminal(table, statistics)
