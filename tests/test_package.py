@@ -1,4 +1,7 @@
-"""The source archive and the wheel that is built from it, as a package index would have them."""
+"""The source archive and the wheel that is built from it, as a package index would have them.
+
+`make test` asks the build backend what it would put into them; `make soak` builds them.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,13 @@ import sys
 import tarfile
 import zipfile
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from importlib.metadata import packages_distributions, requires
 from pathlib import Path
 
 import pytest
+from hatchling.builders.sdist import SdistBuilder
+from hatchling.builders.wheel import WheelBuilder
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from readme_renderer import markdown
@@ -77,23 +83,65 @@ def wheel(unpacked: Path, tmp_path_factory: pytest.TempPathFactory) -> zipfile.Z
     return zipfile.ZipFile(build(unpacked, "wheel", tmp_path_factory.mktemp("wheel")))
 
 
-@pytest.fixture(scope="module")
-def metadata(wheel: zipfile.ZipFile) -> email.message.Message:
-    (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
-    return email.message_from_bytes(wheel.read(name))
+@dataclass(frozen=True)
+class Package:
+    """What is in the source archive and in the wheel."""
+
+    sources: set[str]
+    files: set[str]
+    license_texts: set[str]
+    client_licenses: str
+    """The list that the client's build makes (``web/tools/licenses.ts``)."""
+    metadata: email.message.Message
 
 
-def test_the_source_archive_has_every_file_of_the_repository(archive: Path) -> None:
+def planned_package() -> Package:
+    """What the build backend would put into them, from the checkout with its built client."""
+    sdist, wheel = SdistBuilder(str(ROOT)), WheelBuilder(str(ROOT))
+    return Package(
+        {each.distribution_path for each in sdist.recurse_included_files()},
+        {each.distribution_path for each in wheel.recurse_included_files()},
+        {Path(name).name for name in wheel.metadata.core.license_files if "LICENSES/" in name},
+        (ROOT / "src" / CLIENT / "licenses.txt").read_text("utf-8"),
+        email.message_from_string(wheel.config.core_metadata_constructor(wheel.metadata)),
+    )
+
+
+def built_package(archive: Path, wheel: zipfile.ZipFile) -> Package:
+    """What was built."""
+    with tarfile.open(archive) as tar:
+        packed = {name.partition("/")[2] for name in tar.getnames()}
+    assert "PKG-INFO" in packed
+    files = set(wheel.namelist())
+    (metadata,) = (name for name in files if name.endswith(".dist-info/METADATA"))
+    return Package(
+        packed - {"PKG-INFO"},
+        files,
+        {name.rpartition("/")[2] for name in files if "/licenses/LICENSES/" in name},
+        wheel.read(CLIENT + "licenses.txt").decode(),
+        email.message_from_bytes(wheel.read(metadata)),
+    )
+
+
+@pytest.fixture(scope="module", params=["planned", pytest.param("built", marks=pytest.mark.soak)])
+def package(request: pytest.FixtureRequest) -> Package:
+    if request.param == "built":
+        return built_package(request.getfixturevalue("archive"), request.getfixturevalue("wheel"))
+    if not (ROOT / "src" / CLIENT).exists():
+        pytest.skip("the client isn't built")
+    return planned_package()
+
+
+def test_the_source_archive_has_every_file_of_the_repository(package: Package) -> None:
     if not (ROOT / ".git").exists():
         pytest.skip("not a git checkout")
     list_files = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     listed = subprocess.run(list_files, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     files = {name for name in listed.split("\0") if name and (ROOT / name).exists()}
-    with tarfile.open(archive) as tar:
-        packed = {name.partition("/")[2] for name in tar.getnames()}
-    assert packed == files | {"PKG-INFO"}
+    assert package.sources == files
 
 
+@pytest.mark.soak
 def test_the_wheel_has_a_newly_built_client(unpacked: Path, wheel: zipfile.ZipFile) -> None:
     built = {name for name in wheel.namelist() if name.startswith(CLIENT)}
     assert {CLIENT + name for name in ("index.html", "sw.js", "licenses.txt")} <= built
@@ -101,20 +149,31 @@ def test_the_wheel_has_a_newly_built_client(unpacked: Path, wheel: zipfile.ZipFi
     assert index.stat().st_mtime > (unpacked / "web" / "index.html").stat().st_mtime
 
 
-def test_the_wheel_has_every_file_of_the_package(wheel: zipfile.ZipFile) -> None:
+def test_the_wheel_has_every_file_of_the_package(package: Package) -> None:
     source = ROOT / "src"
     files = {file.relative_to(source).as_posix() for file in source.rglob("*") if file.is_file()}
     needed = {name for name in files if "__pycache__" not in name and not name.startswith(CLIENT)}
-    assert needed <= set(wheel.namelist())
+    assert needed <= package.files
 
 
+@pytest.mark.soak
 @needs_library
 def test_the_wheel_is_small_and_fits_every_supported_python(wheel: zipfile.ZipFile) -> None:
     assert Path(str(wheel.filename)).stat().st_size <= 3 * MEBIBYTE
     (library,) = (name for name in wheel.namelist() if "/_prebuilt." in name)
     assert "-cp311-abi3-" in str(wheel.filename)
+    check_that_it_fits_old_linux(wheel.read(library))
+
+
+@needs_library
+def test_the_library_fits_every_supported_linux() -> None:
+    (library,) = (ROOT / KERNEL).glob("_prebuilt.*")
+    check_that_it_fits_old_linux(library.read_bytes())
+
+
+def check_that_it_fits_old_linux(library: bytes) -> None:
     if sys.platform == "linux":
-        needed = re.findall(rb"GLIBC_2\.(\d+)", wheel.read(library))
+        needed = re.findall(rb"GLIBC_2\.(\d+)", library)
         newest = int(OLDEST_LINUX.rpartition("_")[2])
         assert needed
         assert max(map(int, needed)) <= newest
@@ -138,6 +197,7 @@ def test_compiling_the_kernel_needs_only_what_the_build_installs() -> None:
     assert {canonicalize_name(name) for name in imported} <= set(installed_by(COMPILER))
 
 
+@pytest.mark.soak
 @needs_library
 def test_the_wheel_plays_without_numba(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
     wheel.extractall(tmp_path)
@@ -149,6 +209,7 @@ def test_the_wheel_plays_without_numba(wheel: zipfile.ZipFile, tmp_path: Path) -
     assert done.stdout.splitlines() == ["3 A14-A17", "3 A8-A11", "8 A8-A0", "T A14-B6"]
 
 
+@pytest.mark.soak
 def test_the_wheel_runs(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
     wheel.extractall(tmp_path)
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PEGS_LANGUAGE": "en"}
@@ -158,6 +219,7 @@ def test_the_wheel_runs(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
     assert "kilpatrick" in done.stdout
 
 
+@pytest.mark.soak
 def test_the_tests_of_the_source_archive_pass(unpacked: Path, tmp_path: Path) -> None:
     """The quick ones: `tools/test_sdist.sh` runs all."""
     command = [
@@ -178,17 +240,17 @@ def test_the_tests_of_the_source_archive_pass(unpacked: Path, tmp_path: Path) ->
     assert done.returncode == 0, done.stdout
 
 
-def bundled(wheel: zipfile.ZipFile) -> set[str]:
-    """The npm packages in the client, by the list that its build makes (``web/tools/licenses.ts``)."""
-    sections = re.split(r"\n-{72}\n\n", wheel.read(CLIENT + "licenses.txt").decode())
+def bundled(package: Package) -> set[str]:
+    """The npm packages in the client."""
+    sections = re.split(r"\n-{72}\n\n", package.client_licenses)
     return {section.partition("\n")[0] for section in sections}
 
 
-def license_file(package: str) -> str:
-    return package.removeprefix("@").replace("/", "-") + ".txt"
+def license_file(name: str) -> str:
+    return name.removeprefix("@").replace("/", "-") + ".txt"
 
 
-def test_every_bundled_package_has_its_license_text_and_no_other(wheel: zipfile.ZipFile) -> None:
+def test_every_bundled_package_has_its_license_text_and_no_other(package: Package) -> None:
     names = {
         "svelte",
         "@fluent/bundle",
@@ -196,9 +258,8 @@ def test_every_bundled_package_has_its_license_text_and_no_other(wheel: zipfile.
         "@fontsource/caprasimo",
         "@fontsource-variable/nunito",
     }
-    assert names <= bundled(wheel)
-    shipped = {name.rpartition("/")[2] for name in wheel.namelist() if "/licenses/LICENSES/" in name}
-    assert shipped == {"numba.txt", *(license_file(package) for package in bundled(wheel))}
+    assert names <= bundled(package)
+    assert package.license_texts == {"numba.txt", *map(license_file, bundled(package))}
 
 
 def test_every_font_of_ours_is_a_part_of_a_bundled_one() -> None:
@@ -208,12 +269,10 @@ def test_every_font_of_ours_is_a_part_of_a_bundled_one() -> None:
         assert list((ROOT / "LICENSES").glob(f"fontsource*-{font.stem}.txt")), font.name
 
 
-def test_the_license_expression_names_every_license(
-    wheel: zipfile.ZipFile, metadata: email.message.Message
-) -> None:
+def test_the_license_expression_names_every_license(package: Package) -> None:
     lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))["packages"]
-    licenses = {lock[f"node_modules/{package}"]["license"] for package in bundled(wheel)}
-    assert set(metadata["License-Expression"].split(" AND ")) == {OURS, NUMBA, *licenses}
+    licenses = {lock[f"node_modules/{name}"]["license"] for name in bundled(package)}
+    assert set(package.metadata["License-Expression"].split(" AND ")) == {OURS, NUMBA, *licenses}
 
 
 def links(text: str) -> list[str]:
@@ -223,7 +282,8 @@ def links(text: str) -> list[str]:
     return _LINK.findall(rendered)
 
 
-def test_the_package_page_has_no_link_that_leads_nowhere(metadata: email.message.Message) -> None:
+def test_the_package_page_has_no_link_that_leads_nowhere(package: Package) -> None:
+    metadata = package.metadata
     assert metadata["Description-Content-Type"] == "text/markdown"
     text = str(metadata.get_payload())
     assert text.startswith("# Pegs and Jokers")
