@@ -6,15 +6,18 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from http.server import BaseHTTPRequestHandler
+from io import StringIO
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from tests.local_http import local_http
 from tests.server.clients import free_port
+from tools.audit import main
 
 ROOT = Path(__file__).parent.parent
 Answer = Callable[[list[dict[str, Any]]], tuple[int, Any]]
@@ -65,10 +68,26 @@ def locked(folder: Path, names: Sequence[str]) -> Path:
 
 def audit(root: Path, url: str, *options: str) -> tuple[int, list[str]]:
     """The exit status and the lines."""
-    command = [sys.executable, "tools/audit.py", "--root", str(root), "--url", url, *options]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert not done.stderr, done.stderr
-    return done.returncode, done.stdout.splitlines()
+    words, out, err = ["audit.py", "--root", str(root), "--url", url, *options], StringIO(), StringIO()
+    with patch("sys.argv", words), redirect_stdout(out), redirect_stderr(err):
+        status = main()
+    assert not err.getvalue()
+    return status, out.getvalue().splitlines()
+
+
+def test_the_tool_runs_by_itself(tmp_path: Path) -> None:
+    with database(clean) as url:
+        command = [
+            sys.executable,
+            "tools/audit.py",
+            "--root",
+            str(locked(tmp_path, ["jinja2"])),
+            "--url",
+            url,
+        ]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("PyPI: 1 checked, 0 vulnerable, 0 unchecked")
 
 
 def test_all_packages_are_checked(tmp_path: Path) -> None:

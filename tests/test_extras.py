@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import importlib
 import importlib.metadata
+import json
 import os
 import re
 import subprocess
 import sys
 import tomllib
 import venv
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
@@ -82,26 +84,47 @@ def run(python: Path | str, folder: Path, *args: str) -> subprocess.CompletedPro
     )
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "--help",
-        "serve --help",
-        "rules list",
-        "rules show kilpatrick",
-        "moves --rules guide POSITION",
-        "why --rules guide POSITION",
-        "simulate --seats random --games 2 --seed 7 --chart chart.svg",
-        "play",
-        "verify games.txt",
-        "replay games.txt",
-    ],
+COMMANDS_IN_TURN = """
+import contextlib, io, json, sys
+from pegs.cli import main
+for line in sys.argv[2:]:
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        try:
+            main([sys.argv[1] if word == "POSITION" else word for word in line.split()])
+        except SystemExit as end:
+            status = end.code or 0
+    print(json.dumps([status, out.getvalue(), err.getvalue()]))
+"""
+"""Runs commands one after another in one process, since starting takes the most time."""
+
+
+def commands(python: Path, folder: Path, lines: Sequence[str]) -> list[list[Any]]:
+    """The exit status, standard output and standard error of each command."""
+    done = run(python, folder, "-c", COMMANDS_IN_TURN, POSITION, *lines)
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+COMMANDS = (
+    "--help",
+    "serve --help",
+    "rules list",
+    "rules show kilpatrick",
+    "moves --rules guide POSITION",
+    "why --rules guide POSITION",
+    "simulate --seats random --games 2 --seed 7 --chart chart.svg",
+    "play",
+    "verify games.txt",
+    "replay games.txt",
 )
-def test_commands_that_need_no_extra(plain_python: Path, line: str, tmp_path: Path) -> None:
+
+
+def test_commands_that_need_no_extra(plain_python: Path, tmp_path: Path) -> None:
     (tmp_path / "games.txt").write_text(sample(), "utf-8")
-    words = [POSITION if word == "POSITION" else word for word in line.split()]
-    done = run(plain_python, tmp_path, "-m", "pegs", *words)
-    assert (done.returncode, bool(done.stdout)) == (0, True), done.stderr
+    found = commands(plain_python, tmp_path, COMMANDS)
+    for line, (status, out, err) in zip(COMMANDS, found, strict=True):
+        assert (status, bool(out)) == (0, True), (line, err)
 
 
 def test_playing_at_another_machine_needs_no_extra(plain_python: Path, tmp_path: Path) -> None:
@@ -109,35 +132,25 @@ def test_playing_at_another_machine_needs_no_extra(plain_python: Path, tmp_path:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize(
-    ("line", "sentence"),
-    [
-        ("serve", f"The server isn’t installed. {INSTALL.format('server')}"),
-        ("backup copy.db", f"The server isn’t installed. {INSTALL.format('server')}"),
-        ("restore copy.db", f"The server isn’t installed. {INSTALL.format('server')}"),
-        (
-            "simulate --games 2 --chart chart.png",
-            f"Drawing PNG charts needs one more package. {INSTALL.format('charts')}",
+def test_commands_that_need_an_extra_say_how_to_install_it(plain_python: Path, tmp_path: Path) -> None:
+    sentences = {
+        "serve": f"The server isn’t installed. {INSTALL.format('server')}",
+        "backup copy.db": f"The server isn’t installed. {INSTALL.format('server')}",
+        "restore copy.db": f"The server isn’t installed. {INSTALL.format('server')}",
+        "simulate --games 2 --chart chart.png": (
+            f"Drawing PNG charts needs one more package. {INSTALL.format('charts')}"
         ),
-        (
-            "simulate --games 2 --games-out games.parquet",
-            f"Parquet files and Arrow tables need one more package. {INSTALL.format('parquet')}",
+        "simulate --games 2 --games-out games.parquet": (
+            f"Parquet files and Arrow tables need one more package. {INSTALL.format('parquet')}"
         ),
-        (
-            "simulate --games 2 --ray local",
-            f"The package Ray isn’t installed. {INSTALL.format('ray')}",
+        "simulate --games 2 --ray local": f"The package Ray isn’t installed. {INSTALL.format('ray')}",
+        "compare greedy random --games 2 --ray local": (
+            f"The package Ray isn’t installed. {INSTALL.format('ray')}"
         ),
-        (
-            "compare greedy random --games 2 --ray local",
-            f"The package Ray isn’t installed. {INSTALL.format('ray')}",
-        ),
-    ],
-)
-def test_commands_that_need_an_extra_say_how_to_install_it(
-    plain_python: Path, line: str, sentence: str, tmp_path: Path
-) -> None:
-    done = run(plain_python, tmp_path, "-m", "pegs", *line.split())
-    assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence)
+    }
+    found = commands(plain_python, tmp_path, list(sentences))
+    for (line, sentence), outcome in zip(sentences.items(), found, strict=True):
+        assert outcome == [2, "", sentence], line
 
 
 def test_rows_as_pandas_and_arrow_need_extras(plain_python: Path, tmp_path: Path) -> None:
