@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pegs.core.cards import FIVE, JOKER, KING, UNKNOWN, Rank, cards_of
@@ -23,6 +23,7 @@ from pegs.notation import read_position
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from pegs.view import Memory, Observer, SeatView, redact, sample, view_of, visible_position
+from tests.soak import examples
 
 SETS = ("basic", "arizona", "bluffing", "north-carolina", "liftbridge")
 
@@ -48,7 +49,7 @@ def with_other_cards(game: Game, seat: int, seed: int) -> Game:
 
 
 @given(st.sampled_from(SETS), st.integers(0, 50), st.integers(0, 120), st.integers(0, 3))
-@settings(max_examples=40)
+@examples(40)
 def test_samples_fit(rules: str, seed: int, turns: int, seat: int) -> None:
     game = played(rules, seed, turns)
     view = view_of(game, seat)
@@ -58,7 +59,7 @@ def test_samples_fit(rules: str, seed: int, turns: int, seat: int) -> None:
 
 
 @given(st.sampled_from(SETS), st.integers(0, 50), st.integers(0, 120), st.integers(0, 3))
-@settings(max_examples=40)
+@examples(40)
 def test_the_position_is_the_same_without_history(rules: str, seed: int, turns: int, seat: int) -> None:
     game = played(rules, seed, turns)
     assert visible_position(game, seat) == view_of(game, seat).position
@@ -77,7 +78,7 @@ def all_cards(game: Game) -> Counter[Rank]:
 
 
 @given(st.sampled_from(SETS), st.integers(0, 50), st.integers(0, 60), st.integers(0, 3))
-@settings(max_examples=25)
+@examples(25)
 def test_games_that_differ_in_hidden_cards_look_alike(rules: str, seed: int, turns: int, seat: int) -> None:
     game = played(rules, seed, turns)
     one, other = (with_other_cards(game, seat, chance) for chance in (1, 2))
@@ -163,7 +164,7 @@ def test_only_the_seat_to_act_sees_its_legal_turns() -> None:
 
 
 @given(st.sampled_from(SETS), st.integers(0, 50), st.lists(st.booleans(), max_size=60))
-@settings(max_examples=25)
+@examples(25)
 def test_an_observer_and_a_fresh_view_agree_at_any_time(rules: str, seed: int, forward: list[bool]) -> None:
     game = played(rules, seed, 20)
     observer = Observer(game, 1)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pegs.core.errors import RecordError
 from pegs.record import BadRecord, Record, read_records, write_record
 from pegs.rules.ruleset import NAMES
 from tests.record.games import random_game, read_one, sample
+from tests.soak import examples
 
 LETTERS = st.text(alphabet='[]"\\ .|*#?=~-x+;,\n\x00ABCDJ0159hs', max_size=6) | st.text(max_size=4)
 
@@ -265,7 +266,7 @@ def long_record(name: str) -> str:
     return write_record(random_game(name, plies=200))
 
 
-@settings(max_examples=120)
+@examples(120)
 @given(st.sampled_from(NAMES), st.integers(1, 200), TURNS)
 def test_another_turn_is_played_or_refused(name: str, number: int, turn: str) -> None:
     lines = long_record(name).splitlines()
@@ -277,7 +278,7 @@ def test_another_turn_is_played_or_refused(name: str, number: int, turn: str) ->
         assert replayed_to(read_one("\n".join(lines))) >= at + 1
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(st.data())
 def test_any_damage_to_a_record_is_reported(data: st.DataObject) -> None:
     text = sample()
@@ -294,7 +295,7 @@ def test_any_damage_to_a_record_is_reported(data: st.DataObject) -> None:
             assert 1 <= replayed_to(record) <= len(text.splitlines())
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(st.lists(st.text(max_size=40) | st.sampled_from(sample().splitlines()), max_size=60))
 def test_any_lines_can_be_read(lines: list[str]) -> None:
     assert sum(1 for _ in read_records(lines)) <= len(lines)

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from pegs.core.errors import DealError, RecordError, UsageError
@@ -17,6 +17,7 @@ from pegs.record import BadRecord, read_records, write_record
 from pegs.rules import Rules, load
 from pegs.rules.ruleset import NAMES
 from tests.record.games import play_on, random_game, read_one
+from tests.soak import examples
 from tests.strategies import rules_values, seats
 
 HOUSE = sorted((Path(__file__).parent.parent / "data" / "house").glob("*.toml"))
@@ -146,7 +147,7 @@ def test_invalid_utf8_in_names_is_replaced() -> None:
     assert read_one(text).names[0] == "?"
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(rules_values(), seats(), st.integers(0, 2**32))
 def test_any_rules(rules: Rules, seating: tuple[int, int], seed: int) -> None:
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pegs.core.errors import UsageError
@@ -18,6 +18,7 @@ from pegs.rules.ruleset import DEFAULT_RULES, NAMES, RuleSet
 from pegs.rules.switches import Help, Movers, Rules
 from pegs.rules.toml.writer import write
 from pegs.rules.validation import faults
+from tests.soak import examples
 
 
 def answered_by(rules: Rules, most: int = MAX_ANSWERS) -> Interview:
@@ -77,7 +78,7 @@ def interviews(draw: st.DrawFn, to_the_end: bool = True) -> list[Interview]:
     return steps
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(interviews())
 def test_every_path_ends_with_rules_that_can_be_played(steps: list[Interview]) -> None:
     """And each conflict on the way is gone after one of the answers that are offered."""
@@ -107,7 +108,7 @@ def test_a_later_answer_may_change_a_part_of_an_earlier_one() -> None:
     assert not after.conflicts
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(interviews(to_the_end=False))
 def test_it_never_asks_what_does_not_matter(steps: list[Interview]) -> None:
     """Two answers to the next question describe different games."""
@@ -125,7 +126,7 @@ def test_it_never_asks_what_does_not_matter(steps: list[Interview]) -> None:
     assert len(described) > 1
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(interviews(to_the_end=False))
 def test_only_open_questions_follow_the_first_five(steps: list[Interview]) -> None:
     last = steps[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pegs.rules.codec import field_of
@@ -15,6 +15,7 @@ from pegs.rules.loader import load
 from pegs.rules.nearest import ALL_SWITCHES, SLIGHT, distance, nearest_sets, rank_sets, weight_of, whole
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import Rules, everywhere
+from tests.soak import examples
 from tests.strategies import rules_values
 
 FIRST = [question for question in QUESTIONS if question.is_first]
@@ -72,7 +73,7 @@ def other_values(draw: st.DrawFn, switch: str, rules: Rules) -> Any:
             return tuple(sorted(draw(st.sets(items, max_size=3))))
 
 
-@settings(max_examples=50)
+@examples(50)
 @given(st.data(), st.sampled_from(NAMES), st.sampled_from(SLIGHT_SWITCHES))
 def test_a_set_with_a_slight_change_is_still_nearest(data: st.DataObject, name: str, switch: str) -> None:
     rules = load(name).rules
@@ -80,7 +81,7 @@ def test_a_set_with_a_slight_change_is_still_nearest(data: st.DataObject, name: 
     assert nearest_sets(whole(house)) == (name,)
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(rules_values(), rules_values(), rules_values())
 def test_the_distance_is_a_metric(one: Rules, two: Rules, three: Rules) -> None:
     there = distance(whole(one), two)
@@ -89,7 +90,7 @@ def test_the_distance_is_a_metric(one: Rules, two: Rules, three: Rules) -> None:
     assert there <= distance(whole(one), three) + distance(whole(three), two) + 1e-9
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(st.data(), st.sampled_from(NAMES), rules_values())
 def test_unknown_switches_count_nothing(data: st.DataObject, name: str, house: Rules) -> None:
     known = data.draw(st.sets(st.sampled_from(ALL_SWITCHES)))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pegs.core.cards import FIVE, FOUR, KING, N_RANKS, NINE, SEVEN, SIX
@@ -22,6 +22,7 @@ from pegs.rules.switches import Help, Movers, SplitOrder, SplitWays, SplitWith
 from tests import oracle
 from tests.positions import random_position
 from tests.rules.helpers import at, by_card, idle, legal, reason, rules_of, why
+from tests.soak import examples
 
 BASIC = rules_of("basic")
 THREE_OUT = at("2s,A10,B10,C10/5s/5s/5s", "4")
@@ -281,7 +282,7 @@ def sensible(rules: Rules, row: Powers) -> Rules | None:
     return made if split_orders(one, 4, 2) < 3000 else None
 
 
-@settings(max_examples=120, deadline=None)
+@examples(120)
 @given(few_orders(), st.sampled_from(Movers), st.booleans(), st.integers(0, 2**32))
 def test_the_kernel_lists_what_why_not_allows(row: Powers, move: Movers, finishing: bool, seed: int) -> None:
     usual = replace(BASIC, side_length=9, out_spot=6, pegs=3, hand_size=1)

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from pegs import i18n as words
 from pegs.core.cards import RANK_TEXT, RANKS
@@ -27,6 +27,7 @@ from pegs.story.sheet.chapters import CHAPTERS, applies, paragraph_ids
 from pegs.story.sheet.differences import PICTURES
 from pegs.story.sheet.model import Example, RulesSheet
 from pegs.story.sheet.rule_paragraphs import PARAGRAPHS, paragraph_for
+from tests.soak import examples
 from tests.strategies import rules_values
 
 HOUSE = sorted((Path(__file__).parents[1] / "data" / "house").glob("*.toml"))
@@ -40,7 +41,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
     words.use_language(words.DEFAULT_LANGUAGE)
 
 
-def examples(sheet: RulesSheet) -> list[tuple[str, Example]]:
+def examples_in(sheet: RulesSheet) -> list[tuple[str, Example]]:
     paragraphs = (each for chapter in sheet.chapters for each in chapter.paragraphs)
     return [(each.id, each.example) for each in paragraphs if each.example is not None]
 
@@ -90,7 +91,7 @@ def check_words(sheet: RulesSheet) -> None:
         *(line.text for line in sheet.cards),
         *(use.text for line in sheet.cards for use in line.uses),
         *(chapter.title for chapter in sheet.chapters),
-        *(example.caption for _, example in examples(sheet)),
+        *(example.caption for _, example in examples_in(sheet)),
         *(paragraph.source for chapter in sheet.chapters for paragraph in chapter.paragraphs),
     ]
     assert all(short)
@@ -105,11 +106,11 @@ def test_a_sheet_is_in_sentences_and_its_examples_are_as_the_engine_says(name: s
     ruleset = load(name)
     sheet = rules_sheet(ruleset)
     check_words(sheet)
-    for _, example in examples(sheet):
+    for _, example in examples_in(sheet):
         check_example(ruleset, example)
 
 
-@settings(max_examples=8, deadline=None)
+@examples(8)
 @given(rules_values())
 def test_sheets_of_any_rules(rules: Rules) -> None:
     ruleset = RuleSet("house", "Our rules", rules)
@@ -117,13 +118,13 @@ def test_sheets_of_any_rules(rules: Rules) -> None:
         with words.in_language(language):
             sheet = rules_sheet(ruleset)
             check_words(sheet)
-            for _, example in examples(sheet):
+            for _, example in examples_in(sheet):
                 check_example(ruleset, example)
 
 
 @pytest.mark.parametrize("name", named())
 def test_the_main_paragraphs_of_named_sets_have_a_board(name: str) -> None:
-    shown = {paragraph for paragraph, _ in examples(rules_sheet(load(name)))}
+    shown = {paragraph for paragraph, _ in examples_in(rules_sheet(load(name)))}
     scope = scope_of(load(name))
     wanted = {
         entry.id
@@ -151,7 +152,7 @@ def test_every_refusal_has_a_paragraph() -> None:
     assert PARAGRAPHS.keys() == BASES.keys()
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(rules_values())
 def test_any_refusal_leads_to_something_on_the_sheet_of_any_rules(rules: Rules) -> None:
     scope = scope_of(rules)
@@ -212,7 +213,7 @@ def test_a_card_is_marked_if_and_only_if_it_differs(name: str) -> None:
     assert marked == listed == changed
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(rules_values())
 def test_a_switch_that_differs_is_listed_if_it_comes_up(rules: Rules) -> None:
     basic = Rules()

@@ -1,16 +1,14 @@
 """Compares a table with a simple model of it while people do anything in any order.
 
 The model knows the seats, the stage, and what must be refused. A refusal changes nothing, and no card is ever
-lost. PEGS_LONG=1 runs many more steps.
+lost. `make soak` also lets them do more in one go.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pytest
-from hypothesis import settings as runs
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -20,13 +18,13 @@ from pegs.table.command_errors import RefusedError
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.settings import Pace
 from pegs.table.table import Table
+from tests.soak import examples
 from tests.table.sitting import NAMES, Sitting, settings_of
 from tests.table.test_fold import looks, stored
 
 SEATS = st.integers(0, 3)
 OPEN, BOT = "open", "bot"
 FAST = Pace(bot_seconds=0.0)
-LONG = os.environ.get("PEGS_LONG") == "1"
 
 
 class TableMachine(RuleBasedStateMachine):
@@ -242,6 +240,9 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = runs(
-    max_examples=2000 if LONG else 25, stateful_step_count=100 if LONG else 40, deadline=None
-)
+TestTable.settings = examples(25, stateful_step_count=40)  # type: ignore[assignment] # it's a settings object
+
+
+@pytest.mark.soak
+class TestTableForLong(TableMachine.TestCase):  # type: ignore[misc,valid-type] # made by Hypothesis
+    settings = examples(8, stateful_step_count=150)
