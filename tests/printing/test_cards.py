@@ -22,8 +22,10 @@ from pegs.rules.card_legend import CardMark
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.rules.scope import scope_of
+from tests.combinations import combinations_of
 from tests.printing.cards import MM, SLACK, descriptions, text_of, text_places, text_sizes
 from tests.printing.page_ink import BLUR, PPI, ink_of
+from tests.soak import sweep
 
 DATA = Path(__file__).parents[1] / "data"
 SHEETS = [
@@ -43,8 +45,7 @@ def printed(rules: str, card_format: CardFormat = "sheet", paper: Paper = "a4", 
     return card_pdf(load(rules), CardOrder(card_format, languages or ("en",), paper))
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-@pytest.mark.parametrize("name", named())
+@pytest.mark.parametrize(("name", "language"), combinations_of(named(), ["en", "es"]))
 def test_a_card_says_what_every_rank_does(name: str, language: str) -> None:
     pdf = printed(name, "sheet", "a4", language)
     text = text_of(pdf)
@@ -70,16 +71,24 @@ def test_every_rank_that_comes_up_has_one_row(name: str) -> None:
     assert sorted(letters) == sorted(RANK_TEXT[rank] for rank in scope_of(ruleset).ranks)
 
 
-@pytest.mark.parametrize("file", SHEETS, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sweep(SHEETS, SHEETS[::3]), ids=lambda file: file.stem)
 def test_a_familys_own_rules_fit_too(file: Path) -> None:
     ruleset = load(str(file))
     text = text_of(card_pdf(ruleset, CardOrder("pocket", ("en", "es"))))
     assert text.count(in_our_letters(ruleset.title)) >= 2
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(
-    "rules", ["north-carolina", "bluffing", *map(str, SHEETS)], ids=lambda rules: Path(rules).stem
+    ("rules", "language"),
+    sweep(
+        [
+            (rules, language)
+            for rules in ("north-carolina", "bluffing", *map(str, SHEETS))
+            for language in ("en", "es")
+        ],
+        [("north-carolina", "en"), ("bluffing", "es"), *((str(file), "es") for file in SHEETS[1::3])],
+    ),
+    ids=lambda value: Path(value).stem,
 )
 def test_nothing_to_be_read_on_a_pocket_card_is_small(rules: str, language: str) -> None:
     sizes = text_sizes(printed(rules, "pocket", "a4", language))
@@ -113,7 +122,10 @@ def foot_scales(svg: str) -> set[float]:
     return {float(scale or 1) for scale in groups}
 
 
-@pytest.mark.parametrize("rules", ["basic", *map(str, SHEETS)], ids=lambda rules: Path(rules).stem)
+TENTS = ["basic", *map(str, SHEETS)]
+
+
+@pytest.mark.parametrize("rules", sweep(TENTS, TENTS[::4]), ids=lambda rules: Path(rules).stem)
 def test_a_table_tent_can_be_read_from_across_the_table(rules: str) -> None:
     assert min(text_sizes(printed(rules, "tent", "letter", "en", "es"))) >= TENT
 
@@ -147,8 +159,16 @@ def test_no_ink_is_outside_what_both_papers_can_print(
         assert right - left > width / 2
 
 
-@pytest.mark.parametrize("card_format", FORMATS)
-@pytest.mark.parametrize(("name", "paper"), [("arizona", "a4"), ("north-carolina", "letter")])
+PAGED = [
+    (name, paper, each)
+    for name, paper in (("arizona", "a4"), ("north-carolina", "letter"))
+    for each in FORMATS
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "paper", "card_format"), sweep(PAGED, lambda case: case[0] == "arizona" or case[2] == "pocket")
+)
 def test_every_format_has_its_pages_and_stays_in_the_printable_area(
     name: str, paper: Paper, card_format: CardFormat
 ) -> None:

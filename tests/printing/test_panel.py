@@ -6,7 +6,7 @@ from dataclasses import replace
 from math import asin, cos, degrees, isclose, pi, sin
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
 from pegs.core.board import MAX_SIDE_LENGTH, Board
@@ -29,6 +29,7 @@ from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import MAX_HOME, MAX_PEGS
 from pegs.rules.validation import MIN_SIDE_LENGTH
+from tests.soak import examples
 
 BOARD = Board(4, 2, 4)
 STANDARD = Panel(BOARD, SIZES["standard"])
@@ -153,7 +154,7 @@ def boards(draw: some.DrawFn) -> Board:
     return board_of(length, in_spot, out_spot, home, draw(some.integers(1, min(MAX_PEGS, home))))
 
 
-@settings(max_examples=12)
+@examples(12)
 @given(boards())
 def test_a_board_has_a_sound_panel_or_a_stated_reason(board: Board) -> None:
     panel = Panel(board, SIZES["standard"])
