@@ -1,4 +1,7 @@
-"""Simulations and comparisons on a real Ray cluster of several processes, some of which are killed."""
+"""Simulations and comparisons on a real Ray cluster of several processes, some of which are killed.
+
+Starting it takes long, so `make test` has only a cluster of this machine.
+"""
 
 from __future__ import annotations
 
@@ -171,6 +174,7 @@ def check_same(one: SimulatedGames, other: SimulatedGames) -> None:
             assert column.tolist() == other[name].tolist(), name
 
 
+@pytest.mark.soak
 def test_commands_print_the_same_on_a_cluster(
     cluster: Any, capsys: pytest.CaptureFixture[str], bots: Path
 ) -> None:
@@ -183,6 +187,7 @@ def test_commands_print_the_same_on_a_cluster(
     assert not ray.is_initialized()
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("connection")
 def test_comparisons_are_the_same_on_a_cluster(cluster: Any, capsys: pytest.CaptureFixture[str]) -> None:
     for command in (("compare", "greedy", "random"), ("compare", "basic", "arizona", "--seats", "greedy")):
@@ -192,6 +197,7 @@ def test_comparisons_are_the_same_on_a_cluster(cluster: Any, capsys: pytest.Capt
             assert run(capsys, *command, *SMALL, *options) == here
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("connection")
 def test_a_lost_worker_loses_nothing(bots: Path) -> None:
     found = simulate("Killed", "auto")
@@ -199,6 +205,7 @@ def test_a_lost_worker_loses_nothing(bots: Path) -> None:
     check_same(found, simulate("Last"))
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("connection")
 def test_training_gives_the_same_net_on_a_cluster_that_loses_a_worker(
     bots: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -227,6 +234,7 @@ def test_training_gives_the_same_net_on_a_cluster_that_loses_a_worker(
     assert nets[0] == nets[1]
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("connection")
 def test_a_lost_machine_loses_nothing(cluster: Any, bots: Path) -> None:
     lost = threading.Thread(target=lose_machine, args=(cluster, bots / "node"))
@@ -247,6 +255,7 @@ def lose_machine(cluster: Any, file: Path) -> None:
     cluster.remove_node(node, allow_graceful=False)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("connection")
 def test_games_that_kill_their_workers_again_and_again_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ray_workers, "RETRIES", 0)
@@ -254,6 +263,7 @@ def test_games_that_kill_their_workers_again_and_again_are_an_error(monkeypatch:
         simulate("Doomed", "auto")
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("connection")
 def test_a_faulty_player_is_the_same_error_in_the_same_language() -> None:
     sentences = []
@@ -269,6 +279,7 @@ def test_a_faulty_player_is_the_same_error_in_the_same_language() -> None:
     assert sentences[0].startswith("ray_bots:Failing falló en la partida 1")
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("connection")
 def test_an_interrupted_simulation_can_be_resumed() -> None:
     ruleset = as_ruleset("arizona")
