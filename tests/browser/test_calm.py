@@ -12,6 +12,7 @@ from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess
+from tests.soak import sweep
 
 BOTS = ("Bruno", "Cleo", "Dario")
 
@@ -38,11 +39,12 @@ def _recap(page: Page) -> Locator:
     return page.get_by_role("region", name="Since your last turn")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("width", sweep([PHONE[0], DESKTOP[0]], [PHONE[0]]))
 def test_three_bots_are_three_lines_and_three_numbers_on_the_board(
-    new_page: NewPage, tables: Tables, size: tuple[int, int]
+    new_page: NewPage, tables: Tables, width: int
 ) -> None:
-    seat = tables.at(settings_of("basic"), _after_a_round, seed=1100 + size[0])
+    size = next(each for each in (PHONE, DESKTOP) if each[0] == width)
+    seat = tables.at(settings_of("basic"), _after_a_round, seed=1100 + width)
     page, hand = _open(new_page, seat, size=size)
     lines = _recap(page).get_by_role("listitem")
     expect(lines).to_have_count(3)
@@ -182,14 +184,14 @@ def test_the_pace_is_set_at_the_table_and_remembered(new_page: NewPage, tables: 
     page, hand = _open(new_page, seat, size=PHONE, settings={"waitForTap": True})
     hand.take_turn()
     pace = page.get_by_role("group", name="How fast turns are shown")
-    pace.get_by_role("radio", name="Slow").check(force=True)
+    pace.get_by_role("radio", name="Normal").check(force=True)
     pace.get_by_role("switch", name="Wait for my tap").click()
     # The board goes on by itself.
     hand.expect_my_turn()
     page.reload()
     hand.expect_my_turn()
     page.get_by_role("button", name="Players and moves").click()
-    expect(pace.get_by_role("radio", name="Slow")).to_be_checked()
+    expect(pace.get_by_role("radio", name="Normal")).to_be_checked()
     expect(pace.get_by_role("switch", name="Wait for my tap")).not_to_be_checked()
 
 

@@ -8,11 +8,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.everywhere import nearly_won_today
-from tests.browser.page_pool import PHONE, Kept, NewPage
+from tests.browser.page_pool import PERSON, PHONE, Kept, NewPage
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess
-
-REMEMBERS_ME = "localStorage.setItem('pegs.me', JSON.stringify({name: 'Rosa', color: 'B'}))"
 
 
 def stored(page: Page) -> dict[str, dict[str, object]]:
@@ -46,9 +44,7 @@ def settings(page: Page, server: ServerProcess) -> dict[str, object]:
 def test_the_front_page_leads_to_todays_deal_which_is_resumed(
     new_page: NewPage, server: ServerProcess
 ) -> None:
-    page = new_page("/health", PHONE)
-    page.evaluate(REMEMBERS_ME)
-    page.goto("/")
+    page = new_page("/", PHONE, stored={"pegs.me": PERSON})
     page.get_by_role("link", name="Deal of the day").click()
     expect(page.get_by_role("main")).to_contain_text("The cards follow from the date, so they’re no secret.")
     page.get_by_role("button", name="Play today’s deal").click()

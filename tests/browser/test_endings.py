@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 import struct
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.everywhere import finished
+from tests.browser.lasting import wait_for_frames
 from tests.browser.page_pool import DESKTOP, PHONE, Kept, NewPage
 from tests.browser.tables import Tables
 
 WON, LOST_CLOSE, LOST_FAR = 3, 18, 5
 """Games of basic rules that seat 0 wins, loses by one peg for want of a ten, and loses by six pegs."""
-SMALL = (360, 640)
+SMALL, ON_ITS_SIDE = (360, 640), (667, 375)
 
 
 @pytest.fixture(scope="session")
@@ -32,11 +34,14 @@ def end_of(new_page: NewPage, seat: Kept, size: tuple[int, int] = PHONE, **more:
     return page
 
 
+BOXES = """(all) => all.map((each) => each.getBoundingClientRect()).filter(({ width }) => width > 0)
+  .map(({ x, y, width, height }) => ({ x, y, width, height }))"""
+
+
 def boxes(parts: Locator) -> list[dict[str, float]]:
-    found = [each.bounding_box() for each in parts.all()]
-    return [
-        {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]} for box in found if box
-    ]
+    """Where elements are, all at the same moment."""
+    found: list[dict[str, float]] = parts.evaluate_all(BOXES)
+    return found
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
@@ -48,8 +53,12 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
+RUNNING = "rays => rays.getAnimations().length"
+
+
 def test_a_win_shows_names_score_and_three_facts(new_page: NewPage, games: dict[int, Kept]) -> None:
     page = end_of(new_page, games[WON])
+    expect_focus_and_order(page)
     expect(page.locator(".result")).to_contain_text("You win")
     words = page.locator("section.over")
     expect(words.get_by_role("heading")).to_contain_text("Ann and Cleo")
@@ -60,14 +69,13 @@ def test_a_win_shows_names_score_and_three_facts(new_page: NewPage, games: dict[
     assert turns
     assert int(turns[0]) > 100
     expect(words.get_by_role("button", name="Share picture")).to_be_visible()
+    expect_festive_but_calm(page)
     words.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider", name="Place in the game")).to_have_value("0")
 
 
-def test_the_result_is_read_first_and_the_focus_is_on_playing_again(
-    new_page: NewPage, games: dict[int, Kept]
-) -> None:
-    page = end_of(new_page, games[WON])
+def expect_focus_and_order(page: Page) -> None:
+    """The result is read first, and the focus is on playing again."""
     again = page.get_by_role("button", name="Play again")
     expect(again).to_be_focused()
     expect(again).to_have_accessible_description("You win. Ann and Cleo All 10 pegs home. Bo and Dan had 7.")
@@ -77,6 +85,27 @@ def test_the_result_is_read_first_and_the_focus_is_on_playing_again(
     rematches = ["Switch who starts", "Same cards, sides swapped"]
     more = ["Check the shuffle", "Print"]
     assert firsts[5:] == ["Play again", "Share picture", "Replay", *rematches, *more]
+
+
+def expect_festive_but_calm(page: Page) -> None:
+    """Confetti lies on nothing, rays stand still with reduced motion, and high contrast has neither."""
+    pieces = page.locator(".confetti .piece")
+    expect(pieces.nth(20)).to_be_attached()
+    below = page.locator("section.over").locator("h2, .score, ul, button, a")
+    solid = boxes(below) + boxes(page.locator(".result > *, .bar, .board [data-peg], .plate-name"))
+    assert len(solid) > 25
+    assert [piece for piece in boxes(pieces) if any(overlap(piece, each) for each in solid)] == []
+    rays = page.locator(".rays")
+    expect(rays).to_be_visible()
+    assert rays.evaluate(RUNNING) == 0
+    expect(rays.locator("path")).to_have_count(1)
+    page.evaluate("() => { document.documentElement.dataset.theme = 'contrast'; }")
+    expect(page.locator(".rays, .confetti")).to_have_count(2)
+    expect(rays).to_be_hidden()
+
+
+def test_with_full_motion_the_rays_turn(new_page: NewPage, games: dict[int, Kept]) -> None:
+    assert end_of(new_page, games[WON], motion=True).locator(".rays").evaluate(RUNNING) == 1
 
 
 def test_a_loss_names_the_card_that_would_have_done_it(new_page: NewPage, games: dict[int, Kept]) -> None:
@@ -91,6 +120,12 @@ def test_a_loss_names_the_card_that_would_have_done_it(new_page: NewPage, games:
     expect(words).to_contain_text("Best turn: ")
     # The board draws the way that the last peg still had.
     expect(page.locator('.board [data-layer="under"] .path')).to_have_count(1)
+    # What decided it opens the replay at that turn.
+    link = page.get_by_role("link", name="See what decided it")
+    expect(link).to_have_attribute("href", re.compile(r"\?turn=\d+&seat=0$"))
+    (turn,) = re.findall(r"turn=(\d+)", str(link.get_attribute("href")))
+    link.click()
+    expect(page.get_by_role("slider", name="Place in the game")).to_have_value(turn)
 
 
 def test_a_loss_that_was_not_close_still_ends_kindly(new_page: NewPage, games: dict[int, Kept]) -> None:
@@ -99,63 +134,27 @@ def test_a_loss_that_was_not_close_still_ends_kindly(new_page: NewPage, games: d
     expect(words.get_by_role("heading")).to_contain_text("Six pegs short")
     expect(words).to_contain_text("Good game, Ann.")
     expect(words).not_to_contain_text("would have done it")
+    expect(page.locator(".rays, .piece")).to_have_count(0)
 
 
-def test_what_decided_it_opens_the_replay_at_that_turn(new_page: NewPage, games: dict[int, Kept]) -> None:
-    page = end_of(new_page, games[LOST_CLOSE])
-    link = page.get_by_role("link", name="See what decided it")
-    expect(link).to_have_attribute("href", re.compile(r"\?turn=\d+&seat=0$"))
-    (turn,) = re.findall(r"turn=(\d+)", str(link.get_attribute("href")))
-    link.click()
-    expect(page.get_by_role("slider", name="Place in the game")).to_have_value(turn)
-
-
-@pytest.mark.parametrize("size", [PHONE, SMALL, (667, 375), DESKTOP], ids=str)
-@pytest.mark.parametrize("seed", [WON, LOST_CLOSE])
+@pytest.mark.parametrize(("seed", "last"), [(WON, SMALL), (LOST_CLOSE, ON_ITS_SIDE)])
 def test_nothing_is_under_anything(
-    new_page: NewPage, games: dict[int, Kept], size: tuple[int, int], seed: int
+    new_page: NewPage, games: dict[int, Kept], seed: int, last: tuple[int, int]
 ) -> None:
-    page = end_of(new_page, games[seed], size)
+    page = end_of(new_page, games[seed])
     parts = page.locator("section.over").locator("h2, .score, ul, .plank, button, a")
-    for one in range(parts.count()):
-        for other in range(one):
-            assert not overlap(boxes(parts.nth(one))[0], boxes(parts.nth(other))[0])
-    # Every button can be tapped once it's scrolled into view, the shuffle's check as well.
-    for name in ("Play again", "Switch who starts", "Check the shuffle"):
-        page.get_by_role("button", name=name).click(trial=True)
+    for width, height in (PHONE, DESKTOP, SMALL, ON_ITS_SIDE, last):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for_frames(page)
+        found = boxes(parts)
+        assert len(found) > 8
+        assert [pair for pair in combinations(found, 2) if overlap(*pair)] == []
+        # Every button can be tapped once it's scrolled into view, the shuffle's check as well.
+        for name in ("Play again", "Switch who starts", "Check the shuffle"):
+            page.get_by_role("button", name=name).click(trial=True)
+    # What the check says comes into view, in the place of its button.
     page.get_by_role("button", name="Check the shuffle").click()
     expect(page.get_by_text("The shuffle was fair")).to_be_in_viewport(ratio=0.5)
-
-
-def test_confetti_lies_on_no_word_no_peg_and_no_button(new_page: NewPage, games: dict[int, Kept]) -> None:
-    page = end_of(new_page, games[WON])
-    pieces = page.locator(".confetti .piece")
-    expect(pieces.nth(20)).to_be_attached()
-    below = page.locator("section.over").locator("h2, .score, ul, button, a")
-    solid = boxes(below) + boxes(page.locator(".result > *, .bar, .board [data-peg], .plate-name"))
-    assert len(solid) > 25
-    touching = [piece for piece in boxes(pieces) if any(overlap(piece, each) for each in solid)]
-    assert touching == []
-
-
-def test_rays_stand_still_with_reduced_motion(new_page: NewPage, games: dict[int, Kept]) -> None:
-    running = "rays => rays.getAnimations().length"
-    still, moving = (end_of(new_page, games[WON], motion=motion) for motion in (False, True))
-    assert still.locator(".rays").evaluate(running) == 0
-    expect(still.locator(".rays path")).to_have_count(1)
-    assert moving.locator(".rays").evaluate(running) == 1
-
-
-def test_high_contrast_and_losers_do_without_rays_and_confetti(
-    new_page: NewPage, games: dict[int, Kept]
-) -> None:
-    page = end_of(new_page, games[WON])
-    expect(page.locator(".rays")).to_be_visible()
-    page.evaluate("() => { document.documentElement.dataset.theme = 'contrast'; }")
-    expect(page.locator(".rays, .confetti")).to_have_count(2)
-    expect(page.locator(".rays")).to_be_hidden()
-    lost = end_of(new_page, games[LOST_FAR])
-    expect(lost.locator(".rays, .piece")).to_have_count(0)
 
 
 def test_the_picture_shows_the_end_without_code_or_link(

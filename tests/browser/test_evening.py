@@ -10,6 +10,7 @@ import json
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clubs import add_evening_club, remembered
@@ -23,6 +24,7 @@ MOST_TURNS = 400
 """More than a game with one peg on short sides has."""
 
 
+@pytest.mark.soak
 def test_a_whole_evening(new_page: NewPage, notified_page: NewPage, server: ServerProcess) -> None:
     club = add_evening_club(server.data)
     screen = new_page(f"/club/{club['club']}", TELEVISION, stored=remembered(club))

@@ -14,6 +14,7 @@ from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.long_lists import AMONG_THREE, EVERY_CARD_SPLITS
+from tests.soak import sweep
 
 MANY_PEGS = 10
 
@@ -29,11 +30,10 @@ def seat_at(tables: Tables, rules: str, seed: int) -> dict[str, object]:
     return tables.at(settings, is_crowded, seed=seed)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_turn_among_thousands_is_chosen_step_by_step(
-    new_page: NewPage, tables: Tables, size: tuple[int, int]
-) -> None:
-    seat = seat_at(tables, EVERY_CARD_SPLITS, size[0])
+@pytest.mark.parametrize("width", sweep([DESKTOP[0], PHONE[0]], [PHONE[0]]))
+def test_a_turn_among_thousands_is_chosen_step_by_step(new_page: NewPage, tables: Tables, width: int) -> None:
+    size = next(each for each in (PHONE, DESKTOP) if each[0] == width)
+    seat = seat_at(tables, EVERY_CARD_SPLITS, width)
     page = new_page(f"/t/{seat['table']}", size, seat=seat)
     hand = Hand(page)
     hand.expect_my_turn()

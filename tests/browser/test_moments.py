@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 
+import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
@@ -90,6 +91,7 @@ def test_after_the_end_one_tap_deals_again_with_new_or_the_same_cards(
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
 
 
+@pytest.mark.soak  # it takes as long as the shortest patience; tests/table tests the bot
 def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back(new_page: NewPage, tables: Tables) -> None:
     pace = Pace(bot_seconds=0, absent_seconds=5)
     seat = tables.at(settings_of("basic", people=2, pace=pace), _moves_a_peg, seed=204)
@@ -110,6 +112,7 @@ def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back(new_page: NewP
     expect(row).not_to_contain_text("a bot is playing")
 
 
+@pytest.mark.soak  # it takes as long as the shortest clock; tests/table tests the clock
 def test_when_the_clock_runs_out_a_turn_is_played_for_me(new_page: NewPage, tables: Tables) -> None:
     pace = Pace(seconds=5, bot_seconds=0)
     seat = tables.at(settings_of("basic", pace=pace), _moves_a_peg, seed=205)

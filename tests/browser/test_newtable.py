@@ -12,9 +12,11 @@ from pegs.record import write_record
 from pegs.rules import load
 from pegs.rules.summary import title_of
 from pegs.table.table import Table
-from tests.browser.page_pool import PHONE, NewPage
+from tests.browser.lasting import wait_for_frames
+from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables
+from tests.soak import sweep
 
 CHECK = re.compile("/api/rules/check")
 
@@ -48,7 +50,7 @@ def name_rules(page: Page, title: str) -> None:
 
 
 def test_changes_from_the_base_are_shown_and_undone(new_page: NewPage) -> None:
-    page = new_page("/new")
+    page = new_page("/new", PHONE)
     house_rules(page)
     field = switch(page, "hand_size")
     expect(field).to_have_class(re.compile("changed"))
@@ -61,7 +63,7 @@ def test_changes_from_the_base_are_shown_and_undone(new_page: NewPage) -> None:
 
 
 def test_rules_that_are_slow_to_show_say_so(new_page: NewPage) -> None:
-    page = new_page("/new#change")
+    page = new_page("/new#change", PHONE)
     warning = page.get_by_text("thousands of possible turns")
     expect(page.get_by_text("Same as Basic game")).to_be_visible()
     expect(warning).to_have_count(0)
@@ -80,7 +82,7 @@ def test_a_clash_is_shown_and_fixed_by_its_button(new_page: NewPage) -> None:
     clash = page.locator(".conflicts section")
     for _ in range(14):
         fewer.click()
-        page.wait_for_timeout(30)
+        wait_for_frames(page)
         if fewer.is_disabled():
             break
     expect(clash.first).to_be_visible()
@@ -89,19 +91,28 @@ def test_a_clash_is_shown_and_fixed_by_its_button(new_page: NewPage) -> None:
         if not clash.count():
             break
         problem = clash.first.inner_text()
-        clash.first.locator(".fixes button").first.click()
+        with page.expect_response(CHECK):
+            clash.first.locator(".fixes button").first.click()
         expect(page.locator(".conflicts").filter(has_text=problem)).to_have_count(0)
-        page.wait_for_timeout(400)
     expect(clash).to_have_count(0)
     expect(start).to_be_enabled()
 
 
-def test_rules_are_saved_under_a_name(new_page: NewPage) -> None:
-    page = new_page("/new")
+def test_rules_are_saved_under_a_name_selected_and_listed_first(new_page: NewPage) -> None:
+    page = new_page("/new", PHONE)
     house_rules(page)
     name_rules(page, "Sundays at Grandma's")
     page.get_by_role("button", name="Save on this device").click()
     expect(page.get_by_text("Saved “Sundays at Grandma's”.")).to_be_visible()
+    page.get_by_role("button", name="Done").click()
+    expect(page.locator(".set.on")).to_contain_text("Sundays at Grandma's")
+    named = ["Sundays at Grandma's", "Basic game", "Arizona rules", "North Carolina rules"]
+    assert choices(page)[:4] == named
+    # Chosen at once by everyone who comes back, too.
+    page.goto("/new")
+    expect(page.locator(".set.on")).to_contain_text("Sundays at Grandma's")
+    expect(page.locator(".set.on")).to_contain_text("1 change from Basic game")
+    expect(page.get_by_role("radio", name=re.compile("Sundays at Grandma's"))).to_be_checked()
     page.goto("/")
     page.get_by_role("region", name="Your house rules").get_by_role("link").click()
     expect(page.locator(".set.on")).to_contain_text("Sundays at Grandma's")
@@ -110,13 +121,13 @@ def test_rules_are_saved_under_a_name(new_page: NewPage) -> None:
 
 
 def test_a_link_carries_the_rules_to_another_browser(new_page: NewPage) -> None:
-    page = new_page("/new", permissions=["clipboard-read", "clipboard-write"])
+    page = new_page("/new", PHONE, permissions=["clipboard-read", "clipboard-write"])
     house_rules(page)
     name_rules(page, "Sundays")
     page.get_by_role("button", name="Share a link").click()
     expect(page.get_by_text("Link copied.")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
-    other = new_page(link[link.index("/new") :])
+    other = new_page(link[link.index("/new") :], PHONE)
     expect(other.locator(".set.on")).to_contain_text("Sundays")
     edit(other)
     expect(switch(other, "hand_size")).to_have_class(re.compile("changed"))
@@ -129,7 +140,7 @@ def test_a_damaged_link_shows_a_problem(new_page: NewPage) -> None:
 
 
 def test_a_downloaded_file_loads_in_python_and_in_the_browser(new_page: NewPage, tmp_path: Path) -> None:
-    page = new_page("/new")
+    page = new_page("/new", PHONE)
     house_rules(page)
     name_rules(page, "Sundays at Grandma's")
     with page.expect_download() as waiting:
@@ -138,7 +149,7 @@ def test_a_downloaded_file_loads_in_python_and_in_the_browser(new_page: NewPage,
     waiting.value.save_as(file)
     assert file.name == "sundays-at-grandmas.toml"
     assert load(file).rules.hand_size == 6
-    other = new_page("/new")
+    other = new_page("/new", PHONE)
     other.get_by_role("button", name="Open a file or link").click()
     other.locator("input[type=file]").set_input_files(file)
     expect(other.locator(".set.on")).to_contain_text("Sundays at Grandma's")
@@ -154,9 +165,12 @@ def test_rules_with_a_mistake_say_what_is_wrong(new_page: NewPage) -> None:
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("hand_sise")
 
 
-@pytest.mark.parametrize("size", [PHONE, (1280, 860)], ids=["phone", "desktop"])
-def test_a_table_is_made_and_played_with_house_rules(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = new_page("/new", size)
+SCREENS = {"phone": PHONE, "desktop": DESKTOP}
+
+
+@pytest.mark.parametrize("screen", sweep(SCREENS, ["desktop"]))
+def test_a_table_is_made_and_played_with_house_rules(new_page: NewPage, screen: str) -> None:
+    page = new_page("/new", SCREENS[screen])
     house_rules(page)
     page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="All bots").click()
@@ -176,25 +190,10 @@ def choices(page: Page) -> list[str]:
     return [each.split("\n")[0].strip() for each in page.locator(".set label").all_inner_texts()]
 
 
-def test_a_saved_sheet_is_selected_and_listed_first(new_page: NewPage) -> None:
-    page = new_page("/new", PHONE)
-    house_rules(page)
-    name_rules(page, "Sunday rules")
-    page.get_by_role("button", name="Save on this device").click()
-    page.get_by_role("button", name="Done").click()
-    expect(page.locator(".set.on")).to_contain_text("Sunday rules")
-    assert choices(page)[:4] == ["Sunday rules", "Basic game", "Arizona rules", "North Carolina rules"]
-    # Chosen at once by everyone who comes back, too.
-    page.goto("/new")
-    expect(page.locator(".set.on")).to_contain_text("Sunday rules")
-    expect(page.locator(".set.on")).to_contain_text("1 change from Basic game")
-    expect(page.get_by_role("radio", name=re.compile("Sunday rules"))).to_be_checked()
-
-
 def test_house_rules_keep_their_name_at_the_table_in_the_rules_and_in_the_record(
     new_page: NewPage, tables: Tables
 ) -> None:
-    page = new_page("/new")
+    page = new_page("/new", PHONE)
     house_rules(page)
     name_rules(page, "Sunday rules")
     page.get_by_role("button", name="Save on this device").click()

@@ -121,10 +121,9 @@ def test_a_phone_is_notified_when_its_persons_turn_comes(
         assert subscriptions(server) == others + 1
 
 
-def test_whoever_declines_the_offer_is_not_asked_again(notified_page: NewPage, tables: Tables) -> None:
+def test_whoever_declines_the_offer_is_not_asked_again(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic", people=2, pace=DAYS), _can_move, seed=161)
-    page = notified_page(f"/t/{seat['table']}", PHONE, seat=seat)
-    page.context.grant_permissions(["notifications"])
+    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     hand = Hand(page)
     hand.expect_my_turn()
     hand.take_turn()

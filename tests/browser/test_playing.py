@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import signal
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from pegs.table.protocol.game_view import GameView
@@ -34,6 +35,7 @@ def test_play_now_starts_a_game_in_three_taps(new_page: NewPage) -> None:
     expect(page.locator(".board [data-peg]")).to_have_count(20)
 
 
+@pytest.mark.soak  # it plays 28 turns; `test_daily.py` sees a game end on a page that shows it
 def test_a_whole_game_against_bots_by_mouse(new_page: NewPage, tables: Tables) -> None:
     # Start near the end, to keep the test short.
     def nearly_home(game: GameView) -> bool:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.everywhere import Everywhere
 from tests.browser.page_pool import PHONE, NewPage
@@ -31,8 +31,10 @@ def count(page: Page) -> tuple[int, int]:
 
 def pegs(page: Page) -> list[str]:
     """Where the pegs stand."""
-    shown = page.locator(".board [data-peg]")
-    return [f"{each.get_attribute('data-peg')}@{each.get_attribute('data-place')}" for each in shown.all()]
+    found: list[str] = page.locator(".board [data-peg]").evaluate_all(
+        "(all) => all.map((each) => `${each.dataset.peg}@${each.dataset.place}`)"
+    )
+    return found
 
 
 def test_the_scrubber_and_the_keys_walk_through_the_game(replay: Page) -> None:
@@ -68,22 +70,31 @@ def test_it_plays_by_itself_until_it_is_stopped(replay: Page) -> None:
     assert count(replay)[0] == at
 
 
-def test_seen_by_one_seat_the_other_hands_are_hidden(replay: Page) -> None:
+def test_hands_statistics_and_the_end(replay: Page) -> None:
+    moves = replay.get_by_role("list", name="All turns").get_by_role("listitem").all_inner_texts()
+    discarded = sum("discarded" in each for each in moves)
+    assert discarded > 0
+    # Seen by one seat, the other hands are hidden.
     hands = replay.get_by_role("list", name="All hands")
     expect(hands).to_be_visible()
     replay.get_by_label("View as").select_option(index=2)
     expect(hands).to_have_count(0)
     expect(replay.locator(".turn ul.cards")).to_be_visible()
-
-
-def test_statistics_tell_each_seat(replay: Page) -> None:
+    # Statistics tell each seat, and count every discard.
     replay.get_by_role("button", name="Statistics").click()
     table = replay.get_by_role("dialog").get_by_role("table")
     expect(table.get_by_role("columnheader")).to_have_count(4)
-    cells = [
-        int(each) for each in table.get_by_role("row", name="Turns").get_by_role("cell").all_inner_texts()
-    ]
-    assert sum(cells) > 40
+    assert sum(_cells(table, "Turns")) > 40
+    assert sum(_cells(table, "Discards")) == discarded
+    replay.keyboard.press("Escape")
+    # After the last turn there is nothing to play on from.
+    expect(replay.get_by_role("button", name="Play on from here")).to_be_visible()
+    replay.keyboard.press("End")
+    expect(replay.get_by_role("button", name="Play on from here")).to_have_count(0)
+
+
+def _cells(table: Locator, row: str) -> list[int]:
+    return [int(each) for each in table.get_by_role("row", name=row).get_by_role("cell").all_inner_texts()]
 
 
 def test_the_shuffle_is_checked_here_and_by_the_server(replay: Page) -> None:
@@ -164,8 +175,3 @@ def test_playing_on_opens_a_practice_table_with_the_pegs_as_they_stood(replay: P
     expect(replay.get_by_role("heading", level=1)).to_contain_text("Practice")
     expect(replay.locator(".board [data-peg]").first).to_be_visible()
     assert sorted(pegs(replay)) == stood
-
-
-def test_after_the_last_turn_there_is_nothing_to_play_on_from(replay: Page) -> None:
-    replay.keyboard.press("End")
-    expect(replay.get_by_role("button", name="Play on from here")).to_have_count(0)

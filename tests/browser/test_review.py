@@ -7,14 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from pegs.coach.own_puzzles import puzzle_in
-from pegs.table.finished_game import finished_game
-from pegs.table.practice import moment_of
-from pegs.table.table import Table
 from tests.browser.everywhere import Everywhere
-from tests.browser.everywhere import finished as finished_table
 from tests.browser.page_pool import PHONE, NewPage
-from tests.browser.tables import Tables
+from tests.soak import sweep
 
 PATIENCE = 180_000
 """Milliseconds for a review on a slow machine."""
@@ -47,14 +42,16 @@ def swipe(page: Page, across: int) -> None:
     for kind, at in (("touchStart", x - across / 2), ("touchMove", x), ("touchMove", x + across / 2)):
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at, "y": y}]})
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
 
 
-def test_keys_and_lists_go_to_turns(review: Page) -> None:
+def test_the_curve_keys_and_lists_go_to_turns(review: Page) -> None:
     before = turn(review)
     review.keyboard.press("ArrowRight")
     assert turn(review) == before + 1
     review.keyboard.press("ArrowLeft")
     assert turn(review) == before
+    expect_curve_that_can_be_tapped(review)
     review.get_by_text("turns that cost something").click()
     line = review.locator("button.line").last
     line.click()
@@ -67,9 +64,12 @@ def test_keys_and_lists_go_to_turns(review: Page) -> None:
     expect(better).to_have_attribute("aria-pressed", "false")
     expect(review.locator(".rows button").first).to_have_attribute("aria-pressed", "true")
     expect(review.locator("[data-trace]").first).to_be_attached()
+    expect_pale_where_not_looked_at(review)
+    review.get_by_role("button", name="Play on from here").click()
+    expect(review.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_tap_on_the_curve_goes_to_a_turn(review: Page) -> None:
+def expect_curve_that_can_be_tapped(review: Page) -> None:
     # The curve follows its place, which grows while the page fills.
     review.wait_for_function("""() => {
         const [place, curve] = [".plot", ".plot svg"].map((each) => document.querySelector(each));
@@ -86,8 +86,8 @@ def test_a_tap_on_the_curve_goes_to_a_turn(review: Page) -> None:
     expect(review.locator(".plot svg")).to_have_attribute("aria-hidden", "true")
 
 
-def test_the_turn_that_is_not_looked_at_is_pale(review: Page) -> None:
-    review.get_by_text("turns that cost something").click()
+def expect_pale_where_not_looked_at(review: Page) -> None:
+    """The turn that isn't looked at is pale."""
     review.locator("button.line").first.click()
     tags = review.locator(".pegs-board [data-layer=over] .tag")
     expect(tags).to_have_text(["Better", "Played"])
@@ -117,7 +117,7 @@ def with_three_deciding(route: Route) -> None:
     route.fulfill(json=review)
 
 
-@pytest.mark.parametrize("locale", ["en-US", "es-MX"])
+@pytest.mark.parametrize("locale", sweep(["en-US", "es-MX"], ["es-MX"]))
 def test_everything_is_in_view_on_a_desktop(new_page: NewPage, everywhere: Everywhere, locale: str) -> None:
     page = new_page("/", (1440, 900), locale=locale, fresh=True)
     page.route("**/api/**/review*", with_three_deciding)
@@ -128,11 +128,6 @@ def test_everything_is_in_view_on_a_desktop(new_page: NewPage, everywhere: Every
         page.locator("select").select_option(index=1 if seat else 0)
         over = page.locator(".summary").evaluate("(each) => each.scrollHeight - each.clientHeight")
         assert over <= 0, (locale, seat, over)
-
-
-def test_one_can_play_on_from_a_turn(review: Page) -> None:
-    review.get_by_role("button", name="Play on from here").click()
-    expect(review.get_by_role("dialog")).to_be_visible()
 
 
 def test_a_phone_shows_the_game_then_a_turn(new_page: NewPage, everywhere: Everywhere) -> None:
@@ -165,19 +160,8 @@ def test_the_replay_leads_to_the_review(new_page: NewPage, everywhere: Everywher
     expect(page).to_have_url(re.compile(r"/g/\w+$"))
 
 
-def game_with_a_puzzle(tables: Tables) -> str:
-    """The id of a finished game in which one turn was clearly best at some moment."""
-    for seed in range(900, 950):
-        seat, found = finished_table(tables, seed=seed)
-        _, _, game = finished_game(Table.from_events(tables.events(seat)), 1)
-        if any(puzzle_in(moment_of(game, turn)) for turn in range(len(game.plies) - 1, 60, -1)):
-            return found
-    raise AssertionError("no game has a puzzle")
-
-
-def test_a_turn_with_one_clear_answer_becomes_a_puzzle(new_page: NewPage, tables: Tables) -> None:
-    game = game_with_a_puzzle(tables)
-    page = finished(new_page(f"/g/{game}/review"))
+def test_a_turn_with_one_clear_answer_becomes_a_puzzle(review: Page) -> None:
+    page, game = review, review.url.split("/")[-2]
     page.wait_for_function("() => localStorage.getItem('pegs.practice.own')")
     page.goto("/practice")
     own = page.get_by_role("list", name="From your own games").get_by_role("link")

@@ -13,7 +13,9 @@ from pegs.story.sheet.builder import rules_sheet
 from pegs.table.protocol.game_view import GameView
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.tables import Tables, settings_of
+from tests.soak import sweep
 
+SCREENS = {"phone": PHONE, "desktop": DESKTOP}
 HOUSE = """extends = "arizona"
 title = "Sunday rules"
 [cards.5]
@@ -54,9 +56,9 @@ def open_table(new_page: NewPage, seat: dict[str, object], size: tuple[int, int]
 # --- the page
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_page_of_a_named_set(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = new_page("/rules/arizona", size)
+@pytest.mark.parametrize("screen", sweep(SCREENS, ["phone"]))
+def test_the_page_of_a_named_set(new_page: NewPage, screen: str) -> None:
+    page = new_page("/rules/arizona", SCREENS[screen])
     sheet = rules_sheet(load("arizona"))
     expect(page.locator("h1")).to_have_text("Arizona rules")
     expect(page.locator("[data-part=house] li")).to_have_count(len(sheet.differences))
@@ -68,13 +70,6 @@ def test_the_page_of_a_named_set(new_page: NewPage, size: tuple[int, int]) -> No
     expect(lesson).to_have_attribute("href", "/learn/arizona/bump")
 
 
-def test_the_basic_game_has_no_house_part(new_page: NewPage) -> None:
-    page = new_page("/rules/basic", PHONE)
-    expect(page.locator("[data-part=cards] li")).to_have_count(6)
-    expect(page.locator("[data-part=house]")).to_have_count(0)
-    expect(page.locator(".chips button")).to_have_text(["Cards", "The rules"])
-
-
 def test_the_chips_jump_and_follow(new_page: NewPage) -> None:
     page = new_page("/rules/arizona", PHONE)
     chips = page.locator(".chips button")
@@ -84,8 +79,20 @@ def test_the_chips_jump_and_follow(new_page: NewPage) -> None:
     expect(chips.last).to_have_attribute("aria-current", "true")
 
 
-def test_a_board_is_played_once(new_page: NewPage) -> None:
+def test_the_basic_game_has_no_house_part(new_page: NewPage) -> None:
+    page = new_page("/rules/basic", PHONE)
+    expect(page.locator("[data-part=cards] li")).to_have_count(6)
+    expect(page.locator("[data-part=house]")).to_have_count(0)
+    expect(page.locator(".chips button")).to_have_text(["Cards", "The rules"])
+
+
+def test_the_paragraph_that_was_asked_for_stays_marked_and_its_board_is_played_once(
+    new_page: NewPage,
+) -> None:
     page = new_page("/rules/basic#bump", PHONE)
+    ground = "(each) => getComputedStyle(each).backgroundColor"
+    expect(page.locator(".paragraph.shown")).to_be_visible()
+    assert page.locator(".paragraph.shown").evaluate(ground) != "rgba(0, 0, 0, 0)"
     found = page.locator("[data-paragraph=bump]")
     expect(found).to_be_focused()
     expect(found.locator("[data-peg='1'][data-place='-1']")).to_have_count(4)
@@ -129,8 +136,9 @@ def test_every_named_set_has_a_page(new_page: NewPage) -> None:
 # --- why not
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_why_not_opens_its_paragraph(new_page: NewPage, tables: Tables, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("screen", sweep(SCREENS, ["phone"]))
+def test_why_not_opens_its_paragraph(new_page: NewPage, tables: Tables, screen: str) -> None:
+    size = SCREENS[screen]
     page = open_table(new_page, tables.at(settings_of("basic"), has_gray_card, seed=size[0]), size)
     gray = page.locator(".hand .card.dull").first
     card = gray.get_attribute("data-card")
@@ -233,8 +241,9 @@ def test_the_checks_are_what_can_be_done_now(new_page: NewPage, tables: Tables) 
 # --- hints
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_hint_comes_in_steps(new_page: NewPage, tables: Tables, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("screen", sweep(SCREENS, ["desktop"]))
+def test_a_hint_comes_in_steps(new_page: NewPage, tables: Tables, screen: str) -> None:
+    size = SCREENS[screen]
     page = open_table(new_page, tables.at(settings_of("basic"), has_several_moves, seed=size[0] + 1), size)
     page.keyboard.press("h")
     hint = page.locator("section[data-step]")
@@ -254,8 +263,12 @@ def test_a_hint_comes_in_steps(new_page: NewPage, tables: Tables, size: tuple[in
     assert page.locator(".hand .card.lifted").get_attribute("data-card") != card
 
 
-def test_a_hint_can_be_played(new_page: NewPage, tables: Tables) -> None:
+def test_a_tap_on_a_card_ends_a_hint_and_a_hint_can_be_played(new_page: NewPage, tables: Tables) -> None:
     page = open_table(new_page, tables.at(settings_of("basic"), has_several_moves, seed=46), PHONE)
+    page.keyboard.press("h")
+    expect(page.locator("section[data-step='1']")).to_be_visible()
+    page.locator(".hand .card:not(.dull)").first.click()
+    expect(page.locator("section[data-step]")).to_have_count(0)
     ply = page.locator("main.table-page").get_attribute("data-ply")
     for _ in range(3):
         page.keyboard.press("h")
@@ -263,11 +276,3 @@ def test_a_hint_can_be_played(new_page: NewPage, tables: Tables) -> None:
     expect(page.locator("section[data-step='3']")).to_be_visible()
     page.locator("[data-play]").click()
     expect(page.locator("main.table-page")).not_to_have_attribute("data-ply", str(ply))
-
-
-def test_a_tap_on_a_card_ends_a_hint(new_page: NewPage, tables: Tables) -> None:
-    page = open_table(new_page, tables.at(settings_of("basic"), has_several_moves, seed=48), PHONE)
-    page.keyboard.press("h")
-    expect(page.locator("section[data-step='1']")).to_be_visible()
-    page.locator(".hand .card:not(.dull)").first.click()
-    expect(page.locator("section[data-step]")).to_have_count(0)

@@ -6,14 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pegs.table.protocol.game_view import GameView
+from tests.browser.audit import WIDE, dress
 from tests.browser.everywhere import Everywhere
 from tests.browser.holes import BOXES_OF_HOLES
-from tests.browser.lasting import lasting, lasting_on
+from tests.browser.lasting import lasting, lasting_on, wait_for_frames
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
+from tests.browser.seatings import hide_notice
 from tests.browser.tables import Tables, settings_of
-from tests.browser.test_accessibility import WIDE, dress
 from tests.server.clients import ServerProcess
+from tests.soak import sweep
 
 SMALLEST = (320, 568)
 ZOOMED = (320, 256)
@@ -38,22 +40,22 @@ FULLY_VISIBLE = """(each) => {
 }"""
 
 
-@pytest.mark.parametrize("size", [SMALLEST, (360, 640)], ids=["320", "360"])
 @pytest.mark.parametrize("name", ["choosing", "ten players"])
 def test_choices_are_fully_visible_and_no_button_is_off_screen(
-    new_page: NewPage, everywhere: Everywhere, name: str, size: tuple[int, int]
+    new_page: NewPage, everywhere: Everywhere, name: str
 ) -> None:
     place = everywhere[name]
-    page = new_page(place.path, size, seat=place.seat)
+    page = new_page(place.path, SMALLEST, seat=place.seat)
     place.settle(page)
     if not page.locator(".ask .row").count():
         page.locator(".hand .card:not(.dull)").first.click()
-    row = page.locator(".ask .row").first
-    expect(row).to_be_visible()
-    assert lasting(page, lambda: [] if row.evaluate(FULLY_VISIBLE) else ["row"]) == []
-    main = page.locator(".act .main")
-    assert lasting(page, lambda: [] if main.evaluate(FULLY_VISIBLE) else ["main button"]) == []
-    assert lasting_on(page, COVERED, "where they are") == []
+    row, main = page.locator(".ask .row").first, page.locator(".act .main")
+    for width, height in (SMALLEST, (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        row.wait_for()
+        assert lasting(page, lambda: [] if row.evaluate(FULLY_VISIBLE) else ["row"]) == []
+        assert lasting(page, lambda: [] if main.evaluate(FULLY_VISIBLE) else ["main button"]) == []
+        assert lasting_on(page, COVERED, "where they are") == []
 
 
 @pytest.mark.parametrize("name", ["gathering", "playing", "choosing", "ten players", "over"])
@@ -63,23 +65,21 @@ def test_at_400_percent_every_control_can_be_reached(
     place = everywhere[name]
     page = new_page(place.path, ZOOMED, seat=place.seat)
     place.settle(page)
-    # The notice covers the board until it disappears.
-    expect(page.locator(".notice")).to_have_count(0)
+    hide_notice(page)
     assert lasting_on(page, WIDE) == []
     assert lasting_on(page, COVERED, "scrolled") == []
 
 
-@pytest.mark.parametrize("size", [SMALLEST, PHONE, (844, 390)], ids=["small", "phone", "on its side"])
-def test_toasts_cover_no_hole(
-    new_page: NewPage, tables: Tables, server: ServerProcess, size: tuple[int, int]
-) -> None:
+def test_toasts_cover_no_hole(new_page: NewPage, tables: Tables, server: ServerProcess) -> None:
     seat = tables.at(settings_of("basic", people=2), lambda game: game.phase == "play", seed=111)
-    page = new_page(f"/t/{seat['table']}", size, seat=seat)
+    page = new_page(f"/t/{seat['table']}", seat=seat)
     Hand(page).expect_my_turn()
-    # A toast says that Theo has left.
-    server.client(str(tables.key(seat, 1)["token"])).close()
-    expect(page.locator(".toast").first).to_be_visible()
-    assert lasting_on(page, HOLES_UNDER_TOASTS) == []
+    for width, height in (SMALLEST, PHONE, (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        # A toast says that Theo has left.
+        server.client(str(tables.key(seat, 1)["token"])).close()
+        page.locator(".toast").first.wait_for()
+        assert lasting_on(page, HOLES_UNDER_TOASTS) == []
 
 
 HOLES_UNDER_TOASTS = """() => {
@@ -93,8 +93,15 @@ HOLES_UNDER_TOASTS = """() => {
 }""".replace("BOXES_OF_HOLES", BOXES_OF_HOLES)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("name", ["front", "new table", "house rules", "choosing", "menu", "settings"])
+RINGED = [
+    (name, theme)
+    for name in ("front", "new table", "house rules", "choosing", "menu", "settings")
+    for theme in ("light", "dark", "contrast")
+]
+
+
+# Each page in one theme, each theme on two pages.
+@pytest.mark.parametrize(("name", "theme"), sweep(RINGED, RINGED[:9:4] + RINGED[9::4]))
 def test_the_focused_control_has_a_ring(
     new_page: NewPage, everywhere: Everywhere, name: str, theme: str
 ) -> None:
@@ -159,14 +166,14 @@ def test_pinching_zooms_the_board_in_and_out(new_page: NewPage, everywhere: Ever
     place = everywhere[name]
     page = new_page(place.path, PHONE, seat=place.seat)
     place.settle(page)
-    expect(page.locator(".notice")).to_have_count(0)
+    hide_notice(page)
     fingers = Fingers(page)
     before = fingers.visible_width()
     fingers.pinch(20, 90)
     zoomed = fingers.visible_width()
     assert zoomed < 0.8 * before
     # The zoom stays even if the board's height changes slightly.
-    page.wait_for_timeout(300)
+    wait_for_frames(page)
     assert fingers.visible_width() == zoomed
     fingers.pinch(90, 12)
     assert fingers.visible_width() > zoomed
@@ -194,4 +201,4 @@ class Fingers:
             points = [{"x": x - offset, "y": y, "id": 0}, {"x": x + offset, "y": y, "id": 1}]
             self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         self._session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        self._page.wait_for_timeout(50)
+        wait_for_frames(self._page)
