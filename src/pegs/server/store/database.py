@@ -1,23 +1,26 @@
-"""Opens the database and migrates it. Only this module knows which database it is."""
+"""Opens the database and migrates it. Only this module knows which database it is.
+
+Alembic migrates it. It takes longer to import than all of our server, so it's imported only if there is
+something to migrate.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
 MIGRATIONS = Path(__file__).with_name("migrations")
+VERSION_TABLE = "alembic_version"
+_REVISION = re.compile(r'^revision = "(\w+)"', re.MULTILINE)
 
 SQLITE_SETTINGS = (
     "PRAGMA journal_mode=WAL",  # readers don't wait for the writer
@@ -46,6 +49,10 @@ _MIGRATION_LOCK = 7_347_737
 """The PostgreSQL advisory lock that is held during a migration."""
 
 
+class NewerSchemaError(Exception):
+    """The database was written by a newer version of this program."""
+
+
 def sqlite_url(file: Path) -> str:
     """The URL of a database in a file."""
     return sa.URL.create("sqlite+aiosqlite", database=str(file)).render_as_string()
@@ -58,14 +65,27 @@ def check_database(file: Path) -> None:
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
     try:
         with engine.connect() as connection:
-            found = MigrationContext.configure(connection).get_current_heads()
+            found = _revisions_of(connection)
     except sa.exc.DatabaseError:
         raise UsageError(translate("server-no-database", file=str(file))) from None
     finally:
         engine.dispose()
-    known = {script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
-    if not set(found) <= known:
+    if not found <= {*revisions()}:
         raise UsageError(translate("server-newer-database", file=str(file)))
+
+
+@cache
+def revisions() -> tuple[str, ...]:
+    """The versions of the schema, the oldest first."""
+    files = sorted((MIGRATIONS / "versions").glob("v*.py"))
+    return tuple(name for file in files for name in _REVISION.findall(file.read_text("utf-8")))
+
+
+def _revisions_of(connection: sa.Connection) -> set[str]:
+    """The version of a database's schema; none if it's empty."""
+    if not sa.inspect(connection).has_table(VERSION_TABLE):
+        return set()
+    return {*connection.execute(sa.text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars()}
 
 
 async def try_connection(url: str) -> None:
@@ -79,7 +99,10 @@ async def try_connection(url: str) -> None:
 
 
 async def open_database(url: str) -> AsyncEngine:
-    """Open a database and migrate it to the newest schema. Raises what the database raises."""
+    """Open a database and migrate it to the newest schema.
+
+    Raises what the database raises, or NewerSchemaError.
+    """
     shared = sa.make_url(url).get_backend_name() == "postgresql"
     # Errors are logged without their parameters, which would give away cards and tokens.
     engine = create_async_engine(url, hide_parameters=True, **(_POSTGRES if shared else {}))
@@ -105,6 +128,14 @@ def _set_up(settings: Sequence[str], connection: Any, _record: Any) -> None:
 def _migrate(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+    found = _revisions_of(connection)
+    if not found <= {*revisions()}:
+        raise NewerSchemaError
+    if found == {revisions()[-1]}:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

@@ -8,12 +8,11 @@ import os
 from typing import Any
 
 import sqlalchemy as sa
-from alembic.util import CommandError
 
 from pegs.core.errors import UsageError
 from pegs.core.printable import is_on_one_line, on_one_line
 from pegs.i18n import translate
-from pegs.server.store.database import open_database, try_connection
+from pegs.server.store.database import VERSION_TABLE, NewerSchemaError, open_database, try_connection
 from pegs.server.store.schema import metadata
 
 log = logging.getLogger(__name__)
@@ -21,7 +20,6 @@ DRIVER = "postgresql+asyncpg"
 _LOGIN_REFUSED = ("28000", "28P01")
 _NO_DATABASE = "3D000"
 _NO_RIGHTS = "42501"
-_VERSION_TABLE = "alembic_version"
 _MISSING_RIGHTS = sa.text(
     "SELECT tablename FROM pg_tables WHERE schemaname = current_schema() AND NOT ("
     + " AND ".join(
@@ -56,7 +54,7 @@ def prepare_shared(address: str) -> None:
     """
     try:
         asyncio.run(_prepare(address))
-    except (sa.exc.SQLAlchemyError, OSError, CommandError) as error:
+    except (sa.exc.SQLAlchemyError, OSError, NewerSchemaError) as error:
         raise UsageError(_problem(sa.make_url(address), error)) from None
 
 
@@ -114,7 +112,7 @@ def _problem(url: sa.URL, error: Exception) -> str:
 
 
 def _other_problem(server: str, name: str, error: Exception) -> str:
-    if isinstance(error, CommandError):
+    if isinstance(error, NewerSchemaError):
         return translate("server-database-newer", name=name)
     if isinstance(error, OSError):
         return translate("server-database-unreachable", server=server, problem=_reason(error))
@@ -126,7 +124,7 @@ def _change_of_owner(database: str, user: str) -> str:
     """The SQL that makes a user the owner of a database and of the tables that are in it."""
     owner = _quoted(user)
     tables = (
-        f"ALTER TABLE IF EXISTS {table} OWNER TO {owner};" for table in (*metadata.tables, _VERSION_TABLE)
+        f"ALTER TABLE IF EXISTS {table} OWNER TO {owner};" for table in (*metadata.tables, VERSION_TABLE)
     )
     return " ".join([f"ALTER DATABASE {_quoted(database)} OWNER TO {owner};", *tables])
 
