@@ -12,19 +12,18 @@ import sys
 import traceback
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pegs.core.errors import PlayerError, UsageError
 from pegs.core.turn import Turn
 from pegs.i18n import translate
-from pegs.notation import turn_text
 from pegs.players.effort import EXPERTS
 from pegs.players.hint_terms import VARIANTS
-from pegs.rules.suggestions import nearest_or_all
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from pegs.core.board import Board
     from pegs.players.player import Player
     from pegs.view import SeatView
@@ -152,6 +151,8 @@ def find(name: str) -> str:
 
 def unknown(name: str) -> str:
     """The sentence that there is no player with this name, with the nearest name, or all if none is close."""
+    from pegs.rules.suggestions import nearest_or_all
+
     return translate("player-unknown", name=name) + nearest_or_all(name, names())
 
 
@@ -164,6 +165,8 @@ def describe_error(error: BaseException) -> str:
 
 def describe_turn(board: Board, turn: object) -> str:
     """A turn in notation, or whatever else a player returned, as Python prints it."""
+    from pegs.notation import turn_text
+
     try:
         return turn_text(board, turn)  # type: ignore[arg-type]
     except Exception:  # a player can return anything
@@ -176,6 +179,8 @@ def _message(error: BaseException) -> str:
 
 @cache
 def _installed() -> dict[str, EntryPoint]:
+    from importlib.metadata import entry_points  # slow to import, for the names of players that are ours
+
     return {each.name: each for each in entry_points(group=GROUP)}
 
 
