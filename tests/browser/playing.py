@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.lasting import wait_for_frames
 
 PLAY = "[data-play]"
 ASKED = "main[data-asked=true]"
+PLAYED = "(before) => Number(document.querySelector('main.table-page')?.dataset.ply ?? 0) !== before"
 WORDS = ("Believe it", "Take it", "Draw a card", "Pass")
 
 
@@ -65,7 +66,10 @@ class Hand:
         """Play what is chosen, and wait until it was played."""
         before = self.plies()
         self.play.click()
-        expect(self.page.locator("main.table-page")).not_to_have_attribute("data-ply", str(before))
+        self._wait_until_played(before)
+
+    def _wait_until_played(self, before: int) -> None:
+        self.page.wait_for_function(PLAYED, arg=before)
 
     def take(self, card: Locator) -> None:
         """Take a card; the first tap may only end a motion that is being shown."""
@@ -89,7 +93,7 @@ class Hand:
         open_part = self.page.locator("[data-split] .empty")
         for _ in range(most):
             # A lesson's bubble hides the answers that it lies on.
-            expect(self.play.or_(self.rows).or_(open_part).filter(visible=True).first).to_be_visible()
+            self.play.or_(self.rows).or_(open_part).filter(visible=True).first.wait_for()
             if self.play.count():
                 return
             (self.rows.first if self.rows.count() else open_part).click()
@@ -101,7 +105,7 @@ class Hand:
             button = self.page.get_by_role("button", name=word, exact=True)
             if button.count() and button.is_enabled():
                 button.click()
-                expect(self.page.locator("main.table-page")).not_to_have_attribute("data-ply", str(before))
+                self._wait_until_played(before)
                 return
         self.take(self.page.locator(".hand .card:not(.dull)").first)
         self.choose()

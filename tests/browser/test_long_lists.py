@@ -60,6 +60,7 @@ def test_a_hint_among_thousands_can_be_played(new_page: NewPage, tables: Tables)
     hand.confirm()
 
 
+@pytest.mark.soak  # one turn among thousands is played above, and one among three in `test_splits.py`
 def test_several_turns_are_played_with_the_mouse(new_page: NewPage, tables: Tables) -> None:
     seat = seat_at(tables, AMONG_THREE, 3)
     page = new_page(f"/t/{seat['table']}", seat=seat)

@@ -93,7 +93,7 @@ def test_a_stuck_player_comes_out_free(new_page: NewPage, tables: Tables) -> Non
     def is_free(game: GameView) -> bool:
         return any(option.kind == "free" for option in game.options)
 
-    page, hand = open_table(new_page, tables.at(settings_of("north-carolina"), is_free, seed=4))
+    page, hand = open_table(new_page, tables.at(settings_of("north-carolina"), is_free, seed=4, first=7))
     expect(hand.prompt).to_contain_text(re.compile("Discard a card and bring a peg out|Pick a card"))
     page.locator(".hand .card").first.click()
     hand.choose()
@@ -140,7 +140,9 @@ def test_a_player_who_cannot_move_discards(new_page: NewPage, tables: Tables) ->
     def only_discards(game: GameView) -> bool:
         return game.phase == "play" and all(option.kind == "discard" for option in game.options)
 
-    page, hand = open_table(new_page, tables.at(settings_of("basic"), only_discards, seed=9), size=PHONE)
+    page, hand = open_table(
+        new_page, tables.at(settings_of("basic"), only_discards, seed=9, first=4), size=PHONE
+    )
     expect(hand.prompt).to_contain_text("Discard a card")
     hand.take(page.locator(".hand .card").first)
     hand.confirm()

@@ -158,7 +158,7 @@ def test_why_not_opens_its_paragraph(new_page: NewPage, tables: Tables, screen: 
 
 
 def test_the_own_position_is_on_the_board_of_the_paragraph(new_page: NewPage, tables: Tables) -> None:
-    page = open_table(new_page, tables.at(settings_of("basic"), is_blocked, seed=43), PHONE)
+    page = open_table(new_page, tables.at(settings_of("basic"), is_blocked, seed=43, first=3), PHONE)
     pegs = page.locator(".board [data-peg]").count()
     page.locator(".hand .card.dull").first.click()
     page.get_by_role("button", name="Read this rule").first.click()
