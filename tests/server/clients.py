@@ -22,7 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.fork_server import CAN_FORK, ForkedProcess, Request, fork_server
 
-TIMEOUT = 20.0
+TIMEOUT = 60.0
+"""Seconds within which even a busy machine answers."""
 FIRST_START = 600.0
 """Seconds within which even a slow machine compiles the engine."""
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -126,7 +127,7 @@ class ServerProcess:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         if self.process.poll() is None:
             self.process.send_signal(how)
-        return self.process.wait(20)
+        return self.process.wait(TIMEOUT)
 
     # --- HTTP requests
 

@@ -44,10 +44,9 @@ def test_variables_that_are_read_while_python_starts_need_a_plain_start() -> Non
     assert not fork_server().can_start({**os.environ, "NUMBA_DISABLE_JIT": "2"})
 
 
-@pytest.mark.parametrize("fork", [False, True], ids=["started", "forked"])
-def test_servers_end_as_processes_do(tmp_path: Path, fork: bool) -> None:
-    with serving(tmp_path, fork=fork) as server:
-        assert isinstance(server.process, ForkedProcess) == fork
+def test_servers_end_as_processes_do(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert isinstance(server.process, ForkedProcess)
         assert server.process.poll() is None
         with pytest.raises(subprocess.TimeoutExpired):
             server.process.wait(0.01)
@@ -76,6 +75,7 @@ time.sleep(1000)
 """
 
 
+@pytest.mark.soak
 def test_servers_end_when_the_test_process_is_killed(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-c", START, str(tmp_path)], cwd=Path(__file__).parents[2], stdout=subprocess.PIPE

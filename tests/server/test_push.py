@@ -26,7 +26,7 @@ from pegs.server.store.database import open_database, sqlite_url
 from pegs.server.store.sqlite_backup import back_up
 from pegs.server.store.store import Store, Subscription
 from pegs.server.store.transaction_writer import Transaction
-from tests.server.clients import NO_LIMITS, Client, ServerProcess, serving
+from tests.server.clients import NO_LIMITS, TIMEOUT, Client, ServerProcess, serving
 from tests.server.loops import run as in_a_loop
 from tests.server.push_service import Phone, PushServer, claims_of, push_server
 
@@ -184,7 +184,7 @@ def test_a_subscription_that_is_gone_is_deleted(server: ServerProcess, service: 
     pair.start()
     pair.until_bens_turn()
     service.receive()
-    end = time.monotonic() + 10
+    end = time.monotonic() + TIMEOUT
     while subscriptions(pair) and time.monotonic() < end:
         time.sleep(0.02)
     assert subscriptions(pair) == 0

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.server.clients import NO_LIMITS, NO_WAITING, Client, serving
+from tests.server.clients import NO_LIMITS, NO_WAITING, TIMEOUT, Client, serving
 
 BOTS = [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]
 GAME = {"seats": BOTS, "pace": NO_WAITING}
@@ -61,7 +61,7 @@ def test_sigterm_shuts_down_cleanly(tmp_path: Path) -> None:
         server.process.send_signal(signal.SIGTERM)
         assert client.receive_one("bye") == {"tell": "bye", "code": "shutting_down", "again": True}
         assert client.wait_for_close() == 1001
-        assert server.process.wait(10) == 0
+        assert server.process.wait(TIMEOUT) == 0
         log = server.log.read_text()
         assert "Everything is saved" in log
         assert "Traceback" not in log

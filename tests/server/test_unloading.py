@@ -56,14 +56,14 @@ def with_hub(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
 
 
 async def until(happens: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not happens():
             await asyncio.sleep(0.01)
 
 
 async def until_unloaded(hub: Hub, table: str) -> None:
     """Until the table is unloaded, and that is committed."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while hub.loaded(table) is not None or await hub.store.due_tables(0.0):
             await asyncio.sleep(0.01)
 
