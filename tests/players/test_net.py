@@ -59,8 +59,9 @@ def test_strong_beats_greedy_by_all_rules(rules: str) -> None:
     assert match(rules, STRONG, "greedy", 12, seed="net").share.value > 0.5
 
 
-def test_strong_beats_hints() -> None:
-    results = [match(rules, STRONG, "hints", 150, seed="net") for rules in NAMES]
+@pytest.mark.parametrize("deals", [20, pytest.param(150, marks=pytest.mark.soak)])
+def test_strong_beats_hints(deals: int) -> None:
+    results = [match(rules, STRONG, "hints", deals, seed="net") for rules in NAMES]
     assert np.mean([each.share.value for each in results]) > 0.5
 
 

@@ -11,6 +11,7 @@ from pegs.players.effort import EXPERTS
 from pegs.players.expert_player import Race
 from pegs.players.search import BATCH
 from pegs.view import SeatView, view_of
+from tests.combinations import combinations_of
 from tests.players.test_lookahead import after
 
 PRIOR, BOUND, LEAST_DEVIATION = 6, 2.6, 0.02
@@ -48,15 +49,16 @@ def views(rules: str, number: int = 12) -> list[SeatView]:
     return [view_of(game, game.turn) for game in games]
 
 
-@pytest.mark.parametrize("rules", ["basic", "arizona", "pegoo"])
-@pytest.mark.parametrize(
-    ("tries", "gain", "most_listed"),
-    [(TRIES, GAIN, MOST_LISTED), (60, 0.001, MOST_LISTED), (TRIES, GAIN, 1500)],
-    ids=["to the end", "few tries", "few turns listed"],
-)
-def test_a_race_is_won_by_the_turn_that_wins_most(
-    rules: str, tries: int, gain: float, most_listed: int
-) -> None:
+LIMITS = {
+    "to the end": (TRIES, GAIN, MOST_LISTED),
+    "few tries": (60, 0.001, MOST_LISTED),
+    "few turns listed": (TRIES, GAIN, 1500),
+}
+
+
+@pytest.mark.parametrize(("rules", "limit"), combinations_of(["basic", "arizona", "pegoo"], list(LIMITS)))
+def test_a_race_is_won_by_the_turn_that_wins_most(rules: str, limit: str) -> None:
+    tries, gain, most_listed = LIMITS[limit]
     others = undecided = 0
     for view in views(rules):
         expected = racing(view, most_listed)

@@ -29,17 +29,18 @@ from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import MAX_HOME, MAX_PEGS
 from pegs.rules.validation import MIN_SIDE_LENGTH
-from tests.soak import examples
+from tests.soak import examples, sweep
 
 BOARD = Board(4, 2, 4)
 STANDARD = Panel(BOARD, SIZES["standard"])
+MARKED = ("tests/data/house/contrary.toml", "tests/data/sheets/parlor.toml")
 
 
 def board_of(length: int, in_spot: int, out_spot: int, home: int, pegs: int) -> Board:
     return Board(4, 2, 4, length, in_spot, out_spot, home, pegs)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sweep(SIZES, ("standard", "marbles")))
 def test_rings_of_four_to_ten_leave_the_play_between_all_panels(size: str) -> None:
     panel = Panel(BOARD, SIZES[size])
     polygons = 2e-3 * panel.size.pitch  # arcs are measured as polygons
@@ -181,7 +182,10 @@ def test_a_panel_of_paper_ends_in_a_disc_that_is_as_long() -> None:
     assert STANDARD.outline.distance((-18, 0)) < 0
 
 
-@pytest.mark.parametrize("name", [*NAMES, "tests/data/house/contrary.toml", "tests/data/sheets/parlor.toml"])
+@pytest.mark.parametrize(
+    "name",
+    sweep([*NAMES, *MARKED], ("basic", "guide", "liftbridge", "north-carolina", *MARKED)),
+)
 def test_a_markers_hole_is_in_the_wide_part_with_room_around_it(name: str) -> None:
     board = load(name).rules.board(4, 2)
     panel = build_panel(board, SIZES["large"], has_marker=True)
