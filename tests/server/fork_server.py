@@ -25,7 +25,8 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-CAN_FORK = hasattr(os, "fork") and hasattr(socket, "send_fds")
+CAN_FORK = hasattr(os, "fork") and sys.platform != "darwin"
+"""On macOS, system libraries don't survive a fork."""
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}
 """Keeps NumPy from starting threads, which a fork wouldn't copy."""
 READ_EARLY = ("PYTHON", "NUMBA_", "PEGS_KERNEL", "PEGS_CACHE_DIR", "LD_", "DYLD_", *ONE_THREAD)
