@@ -184,7 +184,7 @@ def test_a_panel_of_paper_ends_in_a_disc_that_is_as_long() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    sweep([*NAMES, *MARKED], ("basic", "guide", "liftbridge", "north-carolina", *MARKED)),
+    sweep([*NAMES, *MARKED], ("basic", "pegoo", *MARKED)),
 )
 def test_a_markers_hole_is_in_the_wide_part_with_room_around_it(name: str) -> None:
     board = load(name).rules.board(4, 2)

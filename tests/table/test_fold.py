@@ -7,7 +7,6 @@ from contextlib import suppress
 import msgspec
 import pytest
 from hypothesis import given
-from hypothesis import settings as runs
 from hypothesis import strategies as st
 
 from pegs.rules.ruleset import NAMES
@@ -18,6 +17,7 @@ from pegs.table.protocol import commands as do
 from pegs.table.protocol.settings import Settings
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
+from tests.soak import examples
 from tests.table.sitting import SCREEN, WATCHER, Sitting, settings_of
 
 SEATINGS = ((2, 2), (3, 3), (4, 2), (4, 4), (6, 2), (6, 3), (8, 4), (10, 5))
@@ -87,7 +87,7 @@ def live_a_little(sitting: Sitting, steps: int) -> None:
 
 
 @given(st.sampled_from(NAMES), st.sampled_from(SEATINGS), st.integers(0, 999))
-@runs(max_examples=40, deadline=None)
+@examples(40)
 def test_a_table_can_be_rebuilt_from_its_events(rules: str, seating: tuple[int, int], seed: int) -> None:
     sitting = Sitting(settings_of(rules, *seating), seed).fill().start()
     live_a_little(sitting, 60)
@@ -97,7 +97,7 @@ def test_a_table_can_be_rebuilt_from_its_events(rules: str, seating: tuple[int, 
 
 
 @given(st.integers(0, 999))
-@runs(max_examples=5, deadline=None)
+@examples(5)
 def test_every_version_can_be_rebuilt(seed: int) -> None:
     sitting = Sitting(settings_of("basic", bots=1), seed).fill().start()
     seen: dict[int, list[bytes]] = {}
