@@ -125,12 +125,12 @@ def foot_scales(svg: str) -> set[float]:
 TENTS = ["basic", *map(str, SHEETS)]
 
 
-@pytest.mark.parametrize("rules", sweep(TENTS, TENTS[::4]), ids=lambda rules: Path(rules).stem)
+@pytest.mark.parametrize("rules", sweep(TENTS, (TENTS[0], TENTS[-1])), ids=lambda rules: Path(rules).stem)
 def test_a_table_tent_can_be_read_from_across_the_table(rules: str) -> None:
     assert min(text_sizes(printed(rules, "tent", "letter", "en", "es"))) >= TENT
 
 
-# Every sheet, format, language and paper is met.
+# Every sheet, format, language and paper is met; the first five have every format.
 COMBINATIONS: list[tuple[str, CardFormat, str, Paper]] = [
     ("hafthor", "sheet", "en", "a4"),
     ("hidden-valley-ranch", "half", "es", "letter"),
@@ -143,7 +143,9 @@ COMBINATIONS: list[tuple[str, CardFormat, str, Paper]] = [
 ]
 
 
-@pytest.mark.parametrize(("name", "card_format", "language", "paper"), COMBINATIONS)
+@pytest.mark.parametrize(
+    ("name", "card_format", "language", "paper"), sweep(COMBINATIONS, COMBINATIONS[: len(FORMATS)])
+)
 def test_no_ink_is_outside_what_both_papers_can_print(
     name: str, card_format: CardFormat, language: str, paper: Paper
 ) -> None:

@@ -15,8 +15,10 @@ from pegs.printing.book.document import book_pdf
 from pegs.printing.order import BookOrder
 from pegs.rules.loader import load
 from tests.printing.cards import text_of
+from tests.soak import sweep
 
-SHEETS = Path(__file__).parents[1] / "data" / "house"
+CONTRARY = str(Path(__file__).parents[1] / "data" / "house" / "contrary-bluffing.toml")
+"""Has the most to be asked about."""
 
 EVERYWHERE = {
     "May my peg jump over another of mine?": "can’t pass or land on a peg of its own color",
@@ -55,7 +57,7 @@ DISPUTES = {
         "May I stop on the in-spot?": "Stopping right on the in-spot is fine",
         "May I back past it?": "It may still back past its in-spot or be carried past it",
     },
-    str(SHEETS / "contrary-bluffing.toml"): {
+    CONTRARY: {
         "Four of us play. Do we need partners?": "4 players form 2 teams, or play alone",
         "May my peg pass another of mine?": "Inside its farmhouse, a peg may pass others of its color",
         "And on the track?": "or pass one on the track",
@@ -80,7 +82,7 @@ def printed(rules: str) -> str:
     return re.sub(r"\s+", " ", text_of(book_pdf(load(rules), BookOrder())))
 
 
-@pytest.mark.parametrize("rules", DISPUTES, ids=lambda rules: Path(rules).stem)
+@pytest.mark.parametrize("rules", sweep(DISPUTES, [CONTRARY]), ids=lambda rules: Path(rules).stem)
 def test_a_printed_book_settles_at_least_twelve_disputes(rules: str) -> None:
     disputes, text = DISPUTES[rules], printed(rules)
     assert len(disputes) >= 12

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import fields, replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,6 +27,7 @@ from pegs.story.sheet.chapters import CHAPTERS, applies, paragraph_ids
 from pegs.story.sheet.differences import PICTURES
 from pegs.story.sheet.model import Example, RulesSheet
 from pegs.story.sheet.rule_paragraphs import PARAGRAPHS, paragraph_for
+from tests.combinations import combinations_of
 from tests.soak import examples
 from tests.strategies import rules_values
 
@@ -34,11 +35,10 @@ HOUSE = sorted((Path(__file__).parents[1] / "data" / "house").glob("*.toml"))
 SENTENCE = re.compile(r"[“A-ZÁÉÍÓÚ¡¿\d].*[.!?”]")
 
 
-@pytest.fixture(params=words.languages())
-def language(request: pytest.FixtureRequest) -> Iterator[str]:
-    words.use_language(request.param)
-    yield request.param
-    words.use_language(words.DEFAULT_LANGUAGE)
+@cache
+def sheet_of(name: str) -> RulesSheet:
+    """The sheet of a named set, in English."""
+    return rules_sheet(load(name))
 
 
 def examples_in(sheet: RulesSheet) -> list[tuple[str, Example]]:
@@ -100,12 +100,16 @@ def check_words(sheet: RulesSheet) -> None:
     assert not any("{" in text or "  " in text or text == "-" for text in [*texts(sheet), *short, *details])
 
 
-@pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("name", [*named(), *map(str, HOUSE)], ids=lambda name: Path(name).stem)
-def test_a_sheet_is_in_sentences_and_its_examples_are_as_the_engine_says(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "language"),
+    combinations_of([*named(), *map(str, HOUSE)], words.languages()),
+    ids=lambda value: Path(value).stem,
+)
+def test_a_sheet_is_in_sentences_and_its_examples_are_as_the_engine_says(name: str, language: str) -> None:
     ruleset = load(name)
-    sheet = rules_sheet(ruleset)
-    check_words(sheet)
+    with words.in_language(language):
+        sheet = rules_sheet(ruleset)
+        check_words(sheet)
     for _, example in examples_in(sheet):
         check_example(ruleset, example)
 
@@ -124,7 +128,7 @@ def test_sheets_of_any_rules(rules: Rules) -> None:
 
 @pytest.mark.parametrize("name", named())
 def test_the_main_paragraphs_of_named_sets_have_a_board(name: str) -> None:
-    shown = {paragraph for paragraph, _ in examples_in(rules_sheet(load(name)))}
+    shown = {paragraph for paragraph, _ in examples_in(sheet_of(name))}
     scope = scope_of(load(name))
     wanted = {
         entry.id
@@ -206,7 +210,7 @@ def test_the_card_strip_of_the_basic_game() -> None:
 
 @pytest.mark.parametrize("name", named())
 def test_a_card_is_marked_if_and_only_if_it_differs(name: str) -> None:
-    sheet = rules_sheet(load(name))
+    sheet = sheet_of(name)
     marked = {card for line in sheet.cards if line.is_changed for card in line.cards}
     listed = {card for each in sheet.differences for card in each.cards}
     changed = {RANK_TEXT[rank] for rank in RANKS if load(name).rules.cards[rank] != Rules().cards[rank]}
@@ -245,13 +249,13 @@ def test_nothing_is_said_of_partners_if_nobody_has_one() -> None:
     ],
 )
 def test_chapters_that_a_set_adds(name: str, chapter: str, is_there: bool) -> None:
-    assert (chapter in {each.id for each in rules_sheet(load(name)).chapters}) is is_there
+    assert (chapter in {each.id for each in sheet_of(name).chapters}) is is_there
 
 
 def test_the_paragraphs_of_a_sheet_are_those_that_apply() -> None:
     for name in named():
         ruleset = load(name)
-        shown = {each.id for chapter in rules_sheet(ruleset).chapters for each in chapter.paragraphs}
+        shown = {each.id for chapter in sheet_of(name).chapters for each in chapter.paragraphs}
         assert shown == paragraph_ids(scope_of(ruleset))
 
 

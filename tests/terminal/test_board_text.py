@@ -10,6 +10,7 @@ from pegs.rules.loader import load, named
 from pegs.story.names import Names
 from pegs.terminal.board_text import WIDTH, Drawing, in_words, plain
 from pegs.terminal.seat_list import read_seats, usual_seats
+from tests.combinations import combinations_of
 
 
 def names_at(rules: str, players: int) -> Names:
@@ -19,8 +20,7 @@ def names_at(rules: str, players: int) -> Names:
     return Names(board, ruleset.words_in(), called, reader=0, letters=True)
 
 
-@pytest.mark.parametrize("players", range(2, 11))
-@pytest.mark.parametrize("rules", named())
+@pytest.mark.parametrize(("rules", "players"), combinations_of(named(), range(2, 11)))
 def test_it_fits_on_a_screen(rules: str, players: int) -> None:
     names = names_at(rules, players)
     game = Game.deal(rules, players, names.board.teams, seed=1)
@@ -55,8 +55,9 @@ def test_the_words_of_the_rule_set_are_used() -> None:
     assert "hole next to the Finish area" in Drawing(names, position.pegs).legend()
 
 
-@pytest.mark.parametrize("players", range(2, 11))
-@pytest.mark.parametrize("rules", [name for name in named() if name != "pegoo"])
+@pytest.mark.parametrize(
+    ("rules", "players"), combinations_of([name for name in named() if name != "pegoo"], range(2, 11))
+)
 def test_it_fits_on_a_narrow_screen(rules: str, players: int) -> None:
     names = names_at(rules, players)
     game = Game.deal(rules, players, names.board.teams, seed=1)
