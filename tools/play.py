@@ -345,6 +345,8 @@ class Serving:
 
     def _serve(self, arguments: Sequence[str], waits: bool) -> int:
         more = {"PEGS_KERNEL_BUILD": str(PROGRESS)} if waits else {}
+        if PRINTING.is_needed():
+            more["PEGS_INSTALLING"] = "print charts"
         server = subprocess.Popen([BIN / "pegs", "serve", *arguments], cwd=ROOT, env=environment(**more))
         for each in (signal.SIGTERM, signal.SIGHUP):
             signal.signal(each, lambda *_: server.terminate())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 
 from pegs.core.errors import UsageError
@@ -19,6 +20,8 @@ EXTRAS = {
     "study": "pettingzoo",
 }
 """Each extra, with a module that only this extra installs."""
+COMING = "PEGS_INSTALLING"
+"""The environment variable with the extras that are being installed while this process runs: `make play`."""
 
 
 def require(extra: str, module: str = "") -> None:
@@ -27,4 +30,5 @@ def require(extra: str, module: str = "") -> None:
     With a module's name, only that module of the extra has to be there.
     """
     if find_spec(module or EXTRAS[extra]) is None:
-        raise UsageError(translate("extra-missing", extra=extra))
+        is_coming = extra in os.environ.get(COMING, "").split()
+        raise UsageError(translate("extra-coming") if is_coming else translate("extra-missing", extra=extra))

@@ -14,6 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
+from pegs import extras
+from pegs.core.errors import UsageError
 from pegs.engine.kernel.backend import BACKEND, Backend
 from pegs.engine.kernel.building import VARIABLE, BuildFile
 from tests.server.clients import TIMEOUT, ServerProcess, free_port
@@ -56,7 +58,8 @@ def build(tmp_path: Path) -> Iterator[BuildFile]:
 
 
 def test_people_sit_down_while_the_engine_is_built(build: BuildFile, tmp_path: Path) -> None:
-    server = WaitingServer(tmp_path / "data", **{VARIABLE: str(tmp_path / "progress")})
+    environment: dict[str, Any] = {VARIABLE: str(tmp_path / "progress")}
+    server = WaitingServer(tmp_path / "data", **environment)
     try:
         with ThreadPoolExecutor() as pool:
             answers = [pool.submit(server.get, path) for path in ASKED]
@@ -110,3 +113,12 @@ def test_a_server_ends_if_the_engine_is_not_built(build: BuildFile, tmp_path: Pa
     assert server.returncode == 2
     assert "The rules engine couldn’t be compiled" in problem
     assert "Traceback" not in problem
+
+
+def test_an_extra_that_is_being_installed_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(extras.EXTRAS, "print", "not_installed_yet")
+    with pytest.raises(UsageError, match="pip install"):
+        extras.require("print")
+    monkeypatch.setenv(extras.COMING, "print charts")
+    with pytest.raises(UsageError, match="still being installed"):
+        extras.require("print")

@@ -85,6 +85,7 @@ cli-too-much = “{ $command }” doesn’t know what to do with this: { $words 
 cli-too-many = “{ $command }” needs an option before “{ $words }”.
 cli-not-understood = Can’t read the command line: { $problem }
 cli-system-refuses = Can’t use { $file }: { $reason }.
+extra-coming = This is still being installed. Try again in a minute.
 extra-missing = { $extra ->
     [server] The server isn’t installed.
     [postgres] PostgreSQL support isn’t installed.

@@ -85,6 +85,7 @@ cli-too-much = “{ $command }” no sabe qué hacer con esto: { $words }. Pon e
 cli-too-many = A “{ $command }” le falta una opción antes de “{ $words }”.
 cli-not-understood = No se entiende la línea de comandos: { $problem }
 cli-system-refuses = No se puede usar { $file }: { $reason }.
+extra-coming = Esto todavía se está instalando. Vuelve a intentarlo en un minuto.
 extra-missing = { $extra ->
     [server] El servidor no está instalado. Instálalo
     [postgres] La conexión con PostgreSQL no está instalada. Instálala
