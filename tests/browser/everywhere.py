@@ -438,8 +438,8 @@ class Everywhere:
 
     def _finished(self) -> tuple[Kept, str]:
         if "finished" not in self._seats:
-            # In this game, one turn was clearly best at some moment.
-            seat, game = finished(self._tables, seed=903)
+            # It was won, and at some moment one turn was clearly best.
+            seat, game = finished(self._tables, seed=901)
             self._seats["finished"] = seat | {"game": game}
         seat = self._seats["finished"]
         return seat, str(seat["game"])

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.audit import dress
 from tests.browser.everywhere import Everywhere
 from tests.browser.page_pool import NewPage
+from tests.soak import sweep
 
 KINDS = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 PIXELS = 40
@@ -95,13 +96,20 @@ def ten(new_page: NewPage, everywhere: Everywhere) -> Page:
     return page
 
 
-def test_any_two_pegs_can_be_told_apart(ten: Page) -> None:
-    for theme in ("light", "dark"):
-        dress(ten, theme)
-        for kind in KINDS:
-            assert alike(pegs_as_seen(ten, kind)) == [], (theme, kind)
+SEEN = [(theme, kind) for theme in ("light", "dark") for kind in KINDS]
+# Who sees no colors has the least to tell pegs by; green weakness is the most common of the others.
+IN_SHORT = [("light", "achromatopsia"), ("dark", "deuteranopia")]
+
+
+@pytest.mark.parametrize(("theme", "kind"), sweep(SEEN, IN_SHORT))
+def test_any_two_pegs_can_be_told_apart(ten: Page, theme: str, kind: str) -> None:
+    dress(ten, theme)
+    assert alike(pegs_as_seen(ten, kind)) == []
+
+
+@pytest.mark.soak  # it tests the measure
+def test_color_alone_would_not_do(ten: Page) -> None:
     # Without the glyphs somebody would mistake one peg for another: so the measure can fail.
-    dress(ten, "light")
     ten.add_style_tag(content=".board [data-peg] .body > :nth-child(n + 4) { display: none }")
     assert alike(pegs_as_seen(ten, "achromatopsia"))
     assert alike(pegs_as_seen(ten, "none")) == [], "and the colors do for those who see them all"
