@@ -113,11 +113,15 @@ def test_the_first_game_is_played_to_its_end_by_doing_what_the_bubbles_say(
     assert ("You can move Ana’s pegs, too" in told) == (rules == "arizona")
 
 
-def test_a_reload_comes_back_to_the_same_moment(new_page: NewPage, server: ServerProcess) -> None:
+def test_a_new_position_says_that_time_has_passed_and_a_reload_comes_back_to_it(
+    new_page: NewPage, server: ServerProcess
+) -> None:
     learner = learn(new_page, server, "basic")
     for lesson in ("goal", "out"):
         learner.do(lesson)
     sentence = learner.sentence("count")
+    expect(learner.bubble().get_by_text("A few rounds later")).to_be_visible()
+    expect(learner.page.get_by_text("Theo deals")).to_have_count(0)
     learner.page.reload()
     assert learner.sentence("count") == sentence
     expect(learner.bubble()).to_have_attribute("aria-label", "Lesson 3 of 10")
@@ -160,15 +164,6 @@ def test_a_bubble_that_was_closed_can_be_shown_again(new_page: NewPage, server: 
     expect(learner.bubble()).to_have_count(0)
     again.click()
     assert learner.sentence("out") == sentence
-
-
-def test_a_new_position_says_that_time_has_passed(new_page: NewPage, server: ServerProcess) -> None:
-    learner = learn(new_page, server, "basic")
-    for lesson in ("goal", "out"):
-        learner.do(lesson)
-    learner.sentence("count")
-    expect(learner.bubble().get_by_text("A few rounds later")).to_be_visible()
-    expect(learner.page.get_by_text("Theo deals")).to_have_count(0)
 
 
 def test_it_is_learned_with_the_keyboard_alone(new_page: NewPage, server: ServerProcess) -> None:
@@ -229,6 +224,7 @@ def test_on_a_small_phone_the_whole_bubble_can_be_read(new_page: NewPage, server
         assert inside["height"] >= 44
 
 
+@pytest.mark.soak  # `test_every_page.py` sees a bubble in Spanish
 def test_it_teaches_in_spanish(new_page: NewPage, server: ServerProcess) -> None:
     learner = learn(new_page, server, "basic", locale="es")
     for lesson in ("goal", "out", "count", "bump"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from pegs.notation import rank_text
@@ -61,6 +62,7 @@ def test_what_is_ready_can_be_taken_back(new_page: NewPage, tables: Tables) -> N
     expect(hand.rows).to_have_count(0)
 
 
+@pytest.mark.soak  # `test_every_page.py` sees a turn that was ready in Spanish
 def test_preparing_in_spanish(new_page: NewPage, tables: Tables) -> None:
     seat, card, _ = waiting(tables, lambda before, _: bool(before), 400)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat, locale="es")

@@ -164,6 +164,7 @@ def test_a_wide_screen_has_reactions_beside_the_board(
         expect(page.locator(".bubble")).to_have_text("Hello")
 
 
+@pytest.mark.soak  # `test_every_page.py` sees the panel in Spanish
 def test_reactions_in_spanish(new_page: NewPage, tables: Tables, server: ServerProcess) -> None:
     with _talking(new_page, tables, server, 1206, size=PHONE, locale="es-MX") as (page, theo):
         theo.do("say", reaction="thanks")
