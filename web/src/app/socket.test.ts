@@ -246,3 +246,17 @@ it("comes back to a busy server when that lets it in, and isn't offline meanwhil
   expect(connection.value).toBe("open");
   socket.close();
 });
+
+it("says how far the engine is while the server prepares it", () => {
+  const socket = connect();
+  last().open();
+  last().welcome(1);
+  for (const share of [40, 60]) {
+    const sentence = `Preparing the rules engine (${share}%). You can play in a moment.`;
+    last().say({ tell: "notice", code: "preparing", sentence });
+    expect(serverProblem.value).toBe(sentence);
+  }
+  last().say({ tell: "notice", code: "prepared", sentence: "The rules engine is ready." });
+  expect(serverProblem.value).toBe("");
+  socket.close();
+});
