@@ -5,6 +5,7 @@ With ``--check``, only look whether it's there: then the exit status is 0.
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
 import shutil
@@ -24,16 +25,14 @@ PROGRESS = ROOT / "build" / "kernel-progress"
 NAME = "_prebuilt"
 UNFINISHED = ".new"
 """The ending of a library that is being put in its place."""
+READ_ONLY = (errno.EACCES, errno.EPERM, errno.EROFS)
+"""The errors of a folder that can't be written to."""
 STARTED = 0.01
 """The share that is done once nothing stands in the way."""
 LOWERING = 0.8
 """The share of the time that goes into Numba's part of the work."""
 
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-# The library is made of what Numba makes, by its usual settings.
-for variable in [name for name in os.environ if name.startswith("NUMBA_")]:
-    del os.environ[variable]
-os.environ["PEGS_KERNEL"] = "numba"
 
 
 def main(words: Sequence[str]) -> int:
@@ -46,7 +45,9 @@ def main(words: Sequence[str]) -> int:
         with BuildFile(PROGRESS) as file:
             if not is_built():  # another process may just have built it
                 build_with_this_compiler(file.report)
-    except PermissionError as error:
+    except OSError as error:
+        if error.errno not in READ_ONLY:
+            raise
         explain(f"{error.filename} can't be written")
     return 0
 
@@ -122,7 +123,15 @@ def build(report: Callable[[float], None] = lambda _: None) -> None:
     unfinished.replace(FOLDER / built.name)
 
 
+def choose_numba() -> None:
+    """Have Numba compile the kernel in this process, by its usual settings: the library is made of that."""
+    for variable in [name for name in os.environ if name.startswith("NUMBA_")]:
+        del os.environ[variable]
+    os.environ["PEGS_KERNEL"] = "numba"
+
+
 if __name__ == "__main__":
+    choose_numba()
     # Numba would swallow a KeyboardInterrupt.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     sys.exit(main(sys.argv[1:]))
