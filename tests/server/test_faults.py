@@ -24,6 +24,7 @@ from pegs.server.store.shared_database import shared_url
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
 from tests.server.loops import run as in_a_loop
 from tests.server.postgres import Postgres, TcpProxy
+from tests.server.test_metrics import numbers
 
 PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
 BOTS = {"seats": [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]}
@@ -146,8 +147,20 @@ def test_a_database_locked_by_another_program(tmp_path: Path) -> None:
         with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             pair.expect_refusals()
+            assert server.get("/ready").status_code == 503
+            new = {"settings": {}, "name": "Ann", "color": "R"}
+            assert server.post("/api/tables", new).status_code == 503
             other.execute("ROLLBACK")
         pair.expect_recovery()
+        wait_until_ready(server)
+        assert numbers(server)["pegs_database_errors_total{}"] >= 1
+
+
+def wait_until_ready(server: ServerProcess) -> None:
+    end = time.monotonic() + 60
+    while server.get("/ready").status_code != 200:
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 def test_an_unreachable_database(tmp_path: Path, postgres: Postgres) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -18,7 +17,7 @@ from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
 from pegs.server.hosting.load_stats import LoadStats
 from pegs.server.http.app import make_app
 from pegs.server.live.health import find_outage
-from tests.server.clients import NO_LIMITS, NO_TLS, NO_WAITING, TIMEOUT, ServerProcess, serving
+from tests.server.clients import NO_LIMITS, NO_TLS, NO_WAITING, ServerProcess, serving
 from tests.server.loops import run as in_a_loop
 
 TOKEN = "open-sesame-and-more"
@@ -221,24 +220,6 @@ def test_a_failing_database_is_reported(tmp_path: Path) -> None:
         assert after["pegs_ready{}"] == 0
         assert after["pegs_database_errors_total{}"] > errors
         assert 'class="banner trouble"' in server.get("/status").text
-
-
-def test_a_database_that_cannot_be_written_is_reported_until_it_can(tmp_path: Path) -> None:
-    def ready() -> int:
-        return server.get("/ready").status_code
-
-    with serving(tmp_path) as server:
-        with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)) as other:
-            other.execute("BEGIN IMMEDIATE")
-            refused = server.post("/api/tables", {"settings": {}, "name": "Ann", "color": "R"})
-            assert refused.status_code == 503
-            assert ready() == 503
-            other.execute("ROLLBACK")
-        end = time.monotonic() + TIMEOUT
-        while ready() != 200:
-            assert time.monotonic() < end
-            time.sleep(0.1)
-        assert numbers(server)["pegs_database_errors_total{}"] >= 1
 
 
 def test_the_status_page_is_in_the_browsers_language(quiet: ServerProcess) -> None:
