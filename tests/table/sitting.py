@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import msgspec
+
 from pegs import players
 from pegs.notation import turn_text
 from pegs.players.player import Player
@@ -20,6 +22,8 @@ from pegs.view import view_of
 SETTINGS = Settings()
 WATCHER = Viewer("watcher")
 SCREEN = Viewer("screen")
+_PLAYED_OUT: dict[tuple[bytes, tuple[Any, ...]], tuple[list[AnyEvent], float, tuple[Any, ...]]] = {}
+"""By what had happened at a table: how its game went on, and the time and the chance at its end."""
 NAMES = ("Ann", "Bo", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Joe")
 
 
@@ -101,7 +105,19 @@ class Sitting:
         return events
 
     def play_out(self) -> Sitting:
-        """Play sensible turns until a team has won."""
+        """Play sensible turns until a team has won. Equal games are thought out once."""
+        before = msgspec.json.encode((self.now, self.events)), self.random.getstate()
+        if before in _PLAYED_OUT:
+            events, self.now, state = _PLAYED_OUT[before]
+            self.apply(events)
+            self.random.setstate(state)
+        else:
+            number = len(self.events)
+            self._play_out()
+            _PLAYED_OUT[before] = self.events[number:], self.now, self.random.getstate()
+        return self
+
+    def _play_out(self) -> None:
         player = players.make("greedy", "out")
         while self.is_playing:
             game = self.table.state.running
@@ -109,7 +125,6 @@ class Sitting:
                 self.play(turn_text(game.board, player.choose(view_of(game, self.turn))))
             else:
                 self.let_bot_play(player)
-        return self
 
     # --- views
 
