@@ -11,6 +11,7 @@ from pegs.record import Record, read_records
 from pegs.rules.loader import named
 from pegs.terminal.game_display import Options
 from pegs.terminal.starting import Request, start
+from tests.soak import sweep
 from tests.terminal.scripted import ScriptedScreen, any_answer
 
 TABLES = [(name, 4, "") for name in named() if name != "bluffing"] + [
@@ -42,7 +43,10 @@ def recorded(folder: Path) -> Record:
     return record
 
 
-@pytest.mark.parametrize(("rules", "players", "seats"), TABLES)
+SHORT = [("basic", 4), ("bluffing", 4), ("paddle", 3), ("kilpatrick", 8), ("arizona", 7)]
+
+
+@pytest.mark.parametrize(("rules", "players", "seats"), sweep(TABLES, lambda table: table[:2] in SHORT))
 def test_a_game_is_played_to_its_end(
     rules: str, players: int, seats: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
