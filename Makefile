@@ -17,7 +17,7 @@ NPM_READY := web/node_modules/.ready
 # What the client's build needs; if everything is there, that.
 BUILD_READY := $(or $(wildcard $(NPM_READY)),web/node_modules/.build-ready)
 CLIENT := src/pegs/server/http/static/index.html
-CLIENT_SOURCES := $(shell find web src/pegs/locales LICENSES pyproject.toml -path web/node_modules -prune -o -type f -print 2>/dev/null)
+CLIENT_SOURCES := $(shell find web src/pegs/locales LICENSES pyproject.toml \( -path web/node_modules -o -path web/.svelte-check \) -prune -o -type f -print 2>/dev/null)
 NPM := tools/npm.sh
 # Both prepare what they need in the background and show what takes so long.
 PLAY = command -v "$(PYTHON)" >/dev/null || { $(NO_PYTHON); }; PEGS_MAKE="$(MAKE_COMMAND)" "$(PYTHON)" tools/play.py
@@ -44,7 +44,8 @@ unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test audit update web kernel dist install setup lint format types bench clean
+.PHONY: help play terminal check test soak audit update web kernel dist install setup lint format types bench clean
+.PHONY: client-check client-tests soak-tests properties nojit bounds
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -64,15 +65,32 @@ dist: $(READY) ## build the source archive and, from it, the wheel, into dist/
 	@rm -rf dist
 	@$(UV) build --build-constraints requirements/build.txt --require-build-hashes
 
-test: $(TEST_READY) $(NPM_READY) ## check everything, as CI does
+check: $(TEST_READY) $(NPM_READY) ## check what you've changed, in a minute; with SINCE=COMMIT, since then
+	@$(BIN)/python -m tools.check $(if $(SINCE),--since $(SINCE))
+
+test: $(TEST_READY) $(NPM_READY) ## check everything that can break once, as CI does
 	@tools/browser.sh
-	@$(AT_ONCE) $(TOGETHER) lint types client-check $(CLIENT) kernel
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --durations=30
+	@$(BIN)/python -m tools.check --everything
+
+soak: $(TEST_READY) $(NPM_READY) ## check every case in every way, for an hour; before a release or a large change
+	@tools/browser.sh
+	@$(AT_ONCE) $(TOGETHER) web kernel
+	@$(MAKE) --no-print-directory soak-tests properties
 	@$(AT_ONCE) nojit bounds
 
 client-check: $(NPM_READY)
-	$(NPM) run check
-	$(NPM) test
+	nice $(NPM) run check
+
+client-tests: $(NPM_READY)
+	nice $(NPM) test
+
+soak-tests:
+	$(BIN)/pytest -n $(JOBS) --dist worksteal -m soak
+
+# Other examples each time, and many more of them. The seed that's printed repeats a run.
+properties: SEED ?= $(shell od -An -N4 -tu4 /dev/urandom | tr -d ' ')
+properties:
+	$(BIN)/pytest -n $(JOBS) --dist worksteal -m hypothesis --hypothesis-profile=soak --hypothesis-seed=$(SEED)
 
 nojit:
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m nojit
@@ -104,7 +122,7 @@ format: $(READY) $(NPM_READY) ## put the code into its one format
 	$(NPM) run format
 
 types: $(TEST_READY) ## check the types
-	$(BIN)/mypy --strict src tests bench tools examples/study
+	nice $(BIN)/mypy --strict src tests bench tools examples/study
 
 bench: export PEGS_BENCH := build/bench
 bench: $(BENCH_READY) $(CLIENT) kernel ## measure what was required, beside its peers; with EVERY=1, everything in bench/
