@@ -22,6 +22,8 @@ from tests.server.loops import in_thread
 from tests.server.postgres import Postgres
 from tests.soak import sweep
 
+LIMITS = f"{NO_LIMITS}\nhello_within = 600\n"
+"""After a kill, all come back at once, and on a busy machine it takes long until their tables are loaded."""
 FEW, MANY = (12, 3), (100, 6)
 """Games and kills."""
 TURNS = 16
@@ -181,7 +183,7 @@ def test_no_acknowledged_turn_is_lost_when_the_server_is_killed_repeatedly(
     if database == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         more["DATABASE_URL"] = postgres.new_database()
-    with serving(tmp_path, limits=NO_LIMITS, **more) as server:
+    with serving(tmp_path, limits=LIMITS, **more) as server:
         players = in_thread(lambda: asyncio.run(play_games(server, games, kills)))
         for player in players:
             assert turns_of(player.log, player.seat) == player.acknowledged
