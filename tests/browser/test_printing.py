@@ -15,13 +15,17 @@ from tests.printing.cards import text_of
 
 
 def made(sheet: Locator, what: str = "card") -> bytes:
-    """Ask for what is chosen, and return what the server answers."""
+    """Ask for what is chosen, and return what the server answers to the same order.
+
+    A page's blobs can't be read from a test: its policy forbids fetching them.
+    """
     with sheet.page.expect_response("**/api/print/**") as answer:
         sheet.get_by_role("button", name=f"Get the {what}").click()
     link = sheet.get_by_role("link", name=re.compile("Open the|Save the"))
     expect(link).to_have_attribute("href", re.compile("^blob:"))
     assert answer.value.ok
-    return answer.value.body()
+    order = answer.value.request.post_data_json
+    return sheet.page.request.post(answer.value.url, data=order).body()
 
 
 def opened(page: Page, button: str | re.Pattern[str]) -> Locator:

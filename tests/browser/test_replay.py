@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from pegs.cli import main
 from tests.browser.everywhere import Everywhere
 from tests.browser.page_pool import PHONE, NewPage
 
@@ -127,17 +126,17 @@ def test_the_record_is_downloaded_and_pegs_verify_accepts_it(replay: Page, tmp_p
     file = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(file)
 
-    def verify() -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "pegs", "verify", str(file)]
-        return subprocess.run(command, capture_output=True, text=True, check=False)
+    def verify() -> int:
+        with pytest.raises(SystemExit) as end:
+            main(("verify", str(file)))
+        return int(end.value.code or 0)
 
-    accepted = verify()
-    assert accepted.returncode == 0, accepted.stdout + accepted.stderr
+    assert verify() == 0
     text = file.read_text("utf-8")
     seed = re.search(r"[0-9a-f]{64}", text)
     assert seed
     file.write_text(text.replace(seed[0], "0" * 64, 1), "utf-8")
-    assert verify().returncode != 0
+    assert verify() != 0
 
 
 def test_on_a_phone_the_replay_is_walked_by_its_buttons(new_page: NewPage, everywhere: Everywhere) -> None:
