@@ -22,6 +22,7 @@ from pegs.table.stored_events import decode_event, encode_event
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.teaching import topics
+from tests.soak import sweep
 from tests.table.sitting import WATCHER, Sitting
 
 BOT = SeatChoice(who="bot", bot="random")
@@ -82,7 +83,7 @@ def test_the_first_game_goes_through_every_lesson_and_then_on_for_real(rules: st
     assert len(sitting.options) > 0
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, ("basic", "bluffing", "pegoo")))
 def test_the_real_game_begins_with_a_card_that_brings_a_peg_out(rules: str) -> None:
     sitting = taught(rules)
     while shown(sitting).step < shown(sitting).steps - 1:

@@ -14,6 +14,7 @@ from pegs.table.protocol import commands as do
 from pegs.table.protocol.rest import NewPractice
 from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.table import Table
+from tests.soak import sweep
 from tests.table.sitting import Sitting, settings_of
 
 
@@ -63,18 +64,23 @@ def test_together_bots_stay_and_people_take_their_seats() -> None:
     assert together.fill().start().table.state.running.position.turn is not None
 
 
-def test_every_moment_can_be_played_on_from() -> None:
-    for rules in ("bluffing", "north-carolina"):
-        game = finished(rules)
-        last = len(game.table.state.running.plies)
-        phases = set()
-        for turn in range(0, last, 5 if rules == "bluffing" else 40):
-            was = moment_of(game.table.state.running, turn)
-            phases.add(was.phase)
-            now = practice(game, turn).start().table.state.running
-            assert now.position == was.position
-            assert now.legal_turns() == was.legal_turns()
-        assert rules != "bluffing" or {Phase.PLAY, Phase.DOUBT, Phase.MOVE} <= phases
+@pytest.mark.parametrize(
+    ("rules", "step"),
+    sweep(
+        [("bluffing", 5), ("north-carolina", 40), ("bluffing", 21), ("north-carolina", 80)],
+        [("bluffing", 21), ("north-carolina", 80)],
+    ),
+)
+def test_every_moment_can_be_played_on_from(rules: str, step: int) -> None:
+    game = finished(rules)
+    phases = set()
+    for turn in range(0, len(game.table.state.running.plies), step):
+        was = moment_of(game.table.state.running, turn)
+        phases.add(was.phase)
+        now = practice(game, turn).start().table.state.running
+        assert now.position == was.position
+        assert now.legal_turns() == was.legal_turns()
+    assert rules != "bluffing" or {Phase.PLAY, Phase.DOUBT, Phase.MOVE} <= phases
 
 
 def test_its_events_make_the_same_game_and_it_can_be_played_out(game: Sitting) -> None:

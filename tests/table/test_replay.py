@@ -20,6 +20,7 @@ from pegs.table.protocol.log import TurnPlayed
 from pegs.table.protocol.wire_operations import CLASSES
 from pegs.table.shuffle_check import check_record
 from pegs.table.table import Table
+from tests.soak import sweep
 from tests.table.sitting import NAMES as PEOPLE
 from tests.table.sitting import Sitting, settings_of
 
@@ -36,7 +37,7 @@ def recorded(sitting: Sitting, number: int = 1) -> Record:
     return record
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, ("basic", "bluffing", "north-carolina")))
 def test_a_replay_has_the_whole_game(rules: str) -> None:
     sitting = finished(rules)
     replay = game_replay(sitting.table, 1)
@@ -107,7 +108,7 @@ def fair(table: Table, number: int = 1) -> tuple[bool, bool]:
     return result.commitment_holds, result.deal_holds
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, ("arizona", "bluffing", "paddle")))
 def test_every_deal_follows_from_its_seed(rules: str) -> None:
     sitting = finished(rules, seed=3)
     assert fair(sitting.table) == (True, True)

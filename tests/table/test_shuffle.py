@@ -24,6 +24,7 @@ from pegs.table.protocol import log
 from pegs.table.protocol.shuffle import Contribution, NextShuffle
 from pegs.table.shuffle_check import ShuffleCheck, check_record
 from pegs.table.table import Table
+from tests.soak import sweep
 from tests.table.sitting import WATCHER, Sitting, settings_of
 from tests.table.test_fold import looks, stored
 
@@ -302,7 +303,7 @@ def recorded(sitting: Sitting) -> Record:
     return record
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, ("kilpatrick", "bluffing", "liftbridge")))
 def test_the_game_and_its_record_follow_from_the_numbers(rules: str) -> None:
     sitting = played(rules)
     result = check(sitting.table, 1)

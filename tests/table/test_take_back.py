@@ -23,6 +23,7 @@ from pegs.table.stored_events import decode_event
 from pegs.table.table import Table
 from pegs.table.take_back import ANSWER_SECONDS
 from pegs.table.viewer import Viewer
+from tests.soak import sweep
 from tests.table.sitting import Sitting, settings_of
 from tests.table.test_fold import looks, stored
 
@@ -342,7 +343,9 @@ def finished(rules: str) -> Sitting:
     return sitting.play_out()
 
 
-@pytest.mark.parametrize("rules", ["arizona", "basic", "liftbridge", "bluffing"])
+@pytest.mark.parametrize(
+    "rules", sweep(("arizona", "basic", "liftbridge", "bluffing"), ("liftbridge", "bluffing"))
+)
 def test_the_new_shuffles_follow_from_the_numbers_and_are_in_the_record(rules: str) -> None:
     sitting = finished(rules)
     game = sitting.table.state.running
