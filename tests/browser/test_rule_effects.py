@@ -35,6 +35,7 @@ def row(page: Page, name: str) -> str:
     return page.locator(f"[data-measure={name}]").inner_text()
 
 
+@pytest.mark.soak  # it counts games three times; the tests below see each panel counting
 def test_beside_the_editor(new_page: NewPage) -> None:
     page = new_page("/new", WIDE)
     fewest_players(page)
@@ -73,7 +74,11 @@ def test_on_a_phone(new_page: NewPage) -> None:
     page.get_by_role("button", name="What it does").click()
     expect(page.get_by_role("link", name=re.compile("Cards in hand"))).to_contain_text("Basic game: 5")
     assert "Basic game: " in row(page, "luck")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_text("Paused")).to_be_visible()
     assert violations(page, {"runOnly": TAGS}) == []
+    page.get_by_role("button", name="Resume").click()
+    expect(page.get_by_text("Paused")).to_have_count(0)
     page.get_by_role("button", name="Save and use").click()
     page.get_by_label("Name your rules").fill("Two cards")
     page.get_by_role("button", name="Save on this device").click()
