@@ -93,7 +93,8 @@ class Runner:
 
 
 def _told(outcome: Outcome) -> str:
-    return f"{outcome.kind} {outcome.test} {outcome.seconds:.0f} s".replace("  ", " ")
+    test = outcome.test.strip().partition("\n")[0]
+    return " ".join((outcome.kind, *filter(None, (test, f"{outcome.seconds:.0f} s"))))
 
 
 def main() -> int:
@@ -119,7 +120,12 @@ def _report(faults: Sequence[Fault], short: dict[str, Outcome], whole: dict[str,
         print(f"{fault.name:<{width}}  {', '.join(told)}")
     quick = sum(each.kind == "caught" for each in short.values())
     later = sum(each.kind == "caught" for each in whole.values())
-    print(f"\n{len(faults)} faults: make test caught {quick}, and all tests {later} of the others.")
+    print(
+        f"\nOf {len(short) or len(whole)} faults, make test caught {quick}, and all tests {later} of the others."
+    )
+    for name, outcome in {**short, **whole}.items():
+        if outcome.kind in ("broken", "endless"):
+            print(f"Try {name} again: it's {outcome.kind}.")
     return int(bool(short) and quick < ENOUGH * (quick + later))
 
 
