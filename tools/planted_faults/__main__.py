@@ -12,6 +12,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock
 
+from tools import planted_faults
 from tools.planted_faults.faults import Fault, load_faults
 from tools.planted_faults.scratch import BUILD, Scratch
 from tools.planted_faults.trial import Outcome, Trial
@@ -120,9 +121,7 @@ def _report(faults: Sequence[Fault], short: dict[str, Outcome], whole: dict[str,
         print(f"{fault.name:<{width}}  {', '.join(told)}")
     quick = sum(each.kind == "caught" for each in short.values())
     later = sum(each.kind == "caught" for each in whole.values())
-    print(
-        f"\nOf {len(short) or len(whole)} faults, make test caught {quick}, and all tests {later} of the others."
-    )
+    print(f"\nOf {len(faults)} faults, make test caught {quick}, and all tests {later} of the others.")
     for name, outcome in {**short, **whole}.items():
         if outcome.kind in ("broken", "endless"):
             print(f"Try {name} again: it's {outcome.kind}.")
@@ -130,7 +129,11 @@ def _report(faults: Sequence[Fault], short: dict[str, Outcome], whole: dict[str,
 
 
 def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m tools.planted_faults", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.planted_faults",
+        description=planted_faults.__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("names", nargs="*", metavar="NAME", help="faults to try, by default all")
     parser.add_argument(
         "--suite",
