@@ -71,11 +71,17 @@ def test_the_command_counts_what_can_count(tmp_path: Path, capsys: pytest.Captur
     assert "Rosa (2 games)" in out
     assert "3 other games don’t count" in out
     assert max(map(len, out.splitlines())) <= 80
-    _, out, _ = run(capsys, "review", str(file), "--players", "--json")
-    rows = [json.loads(line) for line in out.splitlines()]
-    assert {row["player"] for row in rows} == {"Rosa", "Ben"}
-    assert all(row["low"] <= row["loss"] <= row["high"] for row in rows)
     file.write_text(text_of("wizard", "four", "Rosa", "Ben"), encoding="utf-8")
     status, out, err = run(capsys, "review", str(file), "--players")
     assert (status, out) == (2, "")
     assert "No game in" in err
+
+
+def test_totals_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.pegs"
+    file.write_text(text_of("basic", "one", "Rosa", "Ben"), encoding="utf-8")
+    status, out, _ = run(capsys, "review", str(file), "--players", "--json")
+    assert status == 0
+    rows = [json.loads(line) for line in out.splitlines()]
+    assert {row["player"] for row in rows} == {"Rosa", "Ben"}
+    assert all(row["low"] <= row["loss"] <= row["high"] for row in rows)

@@ -61,6 +61,7 @@ def test_the_theme_is_among_the_reasons() -> None:
     assert not fits("split", ())
 
 
+@pytest.mark.soak  # the command's test has one puzzle with equal seeds
 def test_equal_seeds_make_equal_puzzles() -> None:
     def make() -> tuple[list[Puzzle], int]:
         maker = PuzzleMaker([load("basic"), load("arizona")], 2, "x")
@@ -80,11 +81,12 @@ def test_recorded_games_are_looked_through() -> None:
     assert maker.games == 1
 
 
-def test_themes_can_be_chosen() -> None:
-    maker = PuzzleMaker([load("basic")], 3, "x", ("home",))
+@pytest.mark.parametrize("number", [1, pytest.param(3, marks=pytest.mark.soak)])
+def test_themes_can_be_chosen(number: int) -> None:
+    maker = PuzzleMaker([load("basic")], number, "x", ("home",))
     for _ in maker.from_bots():
         pass
-    assert [each.theme for each in maker.found] == ["home"] * 3
+    assert [each.theme for each in maker.found] == ["home"] * number
 
 
 def test_the_command_knows_its_themes(
