@@ -31,7 +31,7 @@ PACKAGES := --editable --extra server --extra print --extra charts
 EVERYTHING := --editable --all-extras
 # The benchmarks of the report, in its order; the others measure servers and players, and take longer.
 REPORTED := python_face random_play threads library compiling installing vector_game environments printing
-UNREPORTED := kernel_profile long_lists rules_text turn_cost print_lag evaluator players choices all_seeing calibration review winning_chance overload processes load browser
+UNREPORTED := kernel_profile long_lists rules_text turn_cost print_lag evaluator players choices all_seeing calibration review winning_chance overload processes load browser starting
 
 # Do what needs one core each at the same time.
 AT_ONCE := $(MAKE) --no-print-directory -j$(JOBS)
@@ -167,9 +167,9 @@ $(READY): $(PINNED) $(UV_READY)
 	@tools/sync.sh .venv $(PACKAGES)
 	@touch $(TERMINAL_READY) $(PLAY_READY) $(PRINT_READY) $@
 
-$(TEST_READY): $(READY)
+$(TEST_READY): $(PINNED) $(UV_READY)
 	@tools/sync.sh .venv $(EVERYTHING)
-	@touch $@
+	@touch $(TERMINAL_READY) $(PLAY_READY) $(PRINT_READY) $(READY) $@
 
 $(BENCH_READY): $(TEST_READY)
 	@tools/sync.sh .venv $(EVERYTHING) --group bench
