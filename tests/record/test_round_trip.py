@@ -147,7 +147,7 @@ def test_invalid_utf8_in_names_is_replaced() -> None:
     assert read_one(text).names[0] == "?"
 
 
-@examples(60)
+@examples(25)
 @given(rules_values(), seats(), st.integers(0, 2**32))
 def test_any_rules(rules: Rules, seating: tuple[int, int], seed: int) -> None:
     try:
