@@ -60,10 +60,23 @@ def bash(script: str, folder: Path) -> str:
     ).stdout
 
 
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(("line", "offered"), LINES)
+def test_commands_and_names_are_completed(
+    line: str, offered: set[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("_PEGS_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", f"pegs {line}")
+    monkeypatch.setenv("COMP_CWORD", str(len(line.split())))
+    _, out, _ = run(capsys)
+    assert set(out.split()) == offered
+
+
 @pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
-def test_bash_completes_commands_and_names(folder: Path) -> None:
+@pytest.mark.parametrize("lines", [LINES[:3], pytest.param(LINES, marks=pytest.mark.soak)], ids=len)
+def test_bash_completes_commands_and_names(lines: list[tuple[str, set[str]]], folder: Path) -> None:
     assert "open a new terminal" in bash("pegs --install-completion; true", folder)
-    asked = "".join(f"complete_line {' '.join(['pegs', line])}\n" for line, _ in LINES)
+    asked = "".join(f"complete_line {' '.join(['pegs', line])}\n" for line, _ in lines)
     script = f"""
         source .bash_completions/pegs.sh
         complete_line() {{
@@ -73,7 +86,7 @@ def test_bash_completes_commands_and_names(folder: Path) -> None:
         }}
         {asked}"""
     offered = [set(line.split()) for line in bash(script, folder).splitlines()]
-    assert list(zip((line for line, _ in LINES), offered, strict=True)) == LINES
+    assert list(zip((line for line, _ in lines), offered, strict=True)) == lines
 
 
 def test_an_unknown_shell_is_refused(
