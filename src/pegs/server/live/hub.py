@@ -256,6 +256,8 @@ class Hub:
         await asyncio.gather(*(actor.stop() for actor in actors))
         transaction = Transaction()
         for actor in actors:
+            # A client whose hello was still in the mailbox would never hear of anything again.
+            self._say_bye(actor, "unavailable")
             self.peers.notify(transaction, actor.table_id, 0)
         while True:
             with contextlib.suppress(WriteError):
