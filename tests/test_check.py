@@ -24,7 +24,7 @@ MADE = {"__pycache__", "node_modules", "build", "dist", "static"}
 
 @pytest.fixture(scope="module")
 def sources() -> list[str]:
-    """Every file of the project, as far as its folders' names tell. The source archive isn't a Git checkout."""
+    """Every file of the project, by its folders' names: the source archive isn't a Git checkout."""
     found = []
     for folder, names, files in os.walk(ROOT):
         names[:] = [name for name in names if name not in MADE and not name.startswith(".")]

@@ -17,7 +17,8 @@ import sys
 from pegs.engine.kernel import backend
 print(backend.BACKEND, backend.is_loaded(), "numba" in sys.modules)
 """
-MOVES = "from pegs.cli import main; main(['moves', '--rules', 'guide', '3s,A8,A14/3s,A0,A16/4s,A11/5s A 38T/?5/?5/?5'])"
+POSITION = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 38T/?5/?5/?5"
+MOVES = f"from pegs.cli import main; main(['moves', '--rules', 'guide', '{POSITION}'])"
 LOADED = f"""
 import sys
 from pegs.engine.kernel import backend, entry_points
