@@ -21,6 +21,8 @@ LOCAL = "local"
 """The address for a new cluster on this machine."""
 CONNECT_SECONDS = 10.0
 OBJECT_STORE = 100 * 2**20
+RAY_NAMES = ("RAY_", "PYTHONBREAKPOINT")
+"""How the environment variables begin that Ray sets."""
 """Bytes for the results of a local cluster's chunks until they're fetched; that's plenty."""
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -118,6 +120,7 @@ def _environment(settings: Mapping[str, str]) -> Iterator[None]:
         yield
     finally:
         logger.setLevel(level)
-        for name in [name for name in os.environ if name.startswith("RAY_") and name not in before]:
+        # Ray has its own debugger for breakpoint(), too, which needs a running cluster.
+        for name in [name for name in os.environ if name.startswith(RAY_NAMES) and name not in before]:
             del os.environ[name]
         os.environ.update(before)
