@@ -21,9 +21,9 @@ LOCAL = "local"
 """The address for a new cluster on this machine."""
 CONNECT_SECONDS = 10.0
 OBJECT_STORE = 100 * 2**20
+"""Bytes for the results of a local cluster's chunks until they're fetched; that's plenty."""
 RAY_NAMES = ("RAY_", "PYTHONBREAKPOINT")
 """How the environment variables begin that Ray sets."""
-"""Bytes for the results of a local cluster's chunks until they're fetched; that's plenty."""
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # the future default, without the warning that says so
