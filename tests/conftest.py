@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from operator import itemgetter
@@ -81,6 +82,8 @@ def _most(seconds: dict[str, float]) -> list[tuple[str, float]]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
+    # A shell's background processes, and what they start, ignore Ctrl-C. Some tests send it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     terminal: pytest.TerminalReporter | None = config.pluginmanager.get_plugin("terminalreporter")
     if terminal is not None and not hasattr(config, "workerinput"):
         config.pluginmanager.register(InstantFailures(terminal), "instant-failures")
