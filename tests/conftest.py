@@ -44,7 +44,7 @@ class TimeReport:
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         """Keep what each file took: `make check` chooses by it."""
-        cache = session.config.cache
+        cache = getattr(session.config, "cache", None)  # pytest may run without this plugin
         if cache is not None:
             cache.set(SECONDS, cache.get(SECONDS, {}) | self._sums(_file))
 

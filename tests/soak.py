@@ -44,7 +44,7 @@ def sweep(cases: Iterable[T], short: Collection[T] | Callable[[T], bool]) -> lis
     return found
 
 
-def examples(number: int, **more: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def examples(number: int, **more: Any) -> settings:
     """Hypothesis's settings for a property that needs more or fewer examples than others.
 
     `make soak` tries as many times more as of every other property.

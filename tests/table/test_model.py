@@ -240,7 +240,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = examples(25, stateful_step_count=40)  # type: ignore[assignment] # it's a settings object
+TestTable.settings = examples(25, stateful_step_count=40)
 
 
 @pytest.mark.soak
