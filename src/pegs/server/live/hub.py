@@ -128,7 +128,7 @@ class Hub:
         with contextlib.suppress(WriteError):  # claimed in a later round
             await self.peers.claim((table_id,))
         table, repository = await self.pools.restore.run(self._restore, table_id, stored)
-        actor = self.add(table, repository)
+        actor = self._add(table, repository)
         # Other processes may have written while the table was being restored.
         actor.on_notification(await self.store.version(table_id))
         return actor
@@ -144,8 +144,20 @@ class Hub:
         players = table.state.settings.players
         return table, TableRepository(self.store, self.peers, table_id, players, events, stored.commands)
 
-    def add(self, table: Table, repository: TableRepository) -> Actor:
+    async def create(self, table: Table, repository: TableRepository, transaction: Transaction) -> Actor:
+        """Store a new table, and start its actor. Raises ConflictError and WriteError.
+
+        A table is due as soon as it's stored. The lock keeps housekeeping from starting another actor, which
+        would take the place of this one and leave its clients without news.
+        """
+        async with self._lock(repository.table_id):
+            await self.store.commit(transaction)
+            await self.peers.claim((repository.table_id,))
+            return self._add(table, repository)
+
+    def _add(self, table: Table, repository: TableRepository) -> Actor:
         """Start the actor of a table that was just created or restored."""
+        assert repository.table_id not in self._actors
         actor = Actor(
             table,
             repository,

@@ -138,11 +138,10 @@ async def _add_table(hub: Hub, create: Create, role: str, also: AddRows | None) 
         if also is not None:
             also(transaction, table_id)
         try:
-            await hub.store.commit(transaction)
+            actor = await hub.create(table, repository, transaction)
         except ConflictError:  # another table has this code
             continue
-        await hub.peers.claim((table_id,))
-        return hub.add(table, repository), Seated(table_id, code, host, new.token)
+        return actor, Seated(table_id, code, host, new.token)
 
 
 def _host_seat(events: Sequence[AnyEvent]) -> int | None:
