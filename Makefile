@@ -41,6 +41,8 @@ TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 # uv runs on this machine's Python, whatever the shell has set.
 export UV_PYTHON_DOWNLOADS := never
 unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH
+# Python keeps what it has compiled, here as elsewhere: otherwise each start takes a second longer.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
