@@ -15,6 +15,8 @@ from tools.check.selection import Selection, select
 from tools.check.touched import ROOT, touched_files
 
 PYTEST = [str(Path(sys.executable).with_name("pytest")), "-n", "2", "--dist", "worksteal"]
+BESIDE = 2
+"""How many steps run beside the tests at once."""
 BUDGET = 40.0
 """Seconds of tests that are near what was touched, spread over two processes."""
 COMPILED = tuple(
@@ -79,8 +81,8 @@ def plan_for(touched: Sequence[str]) -> Plan:
 
 def carry_out(plan: Plan) -> list[Step]:
     """Run the steps, and return those that failed. After a failed step, the ones behind it don't run."""
-    with ThreadPoolExecutor(1) as thread:
-        results = [(step, thread.submit(_run, step)) for step in plan.beside]
+    with ThreadPoolExecutor(BESIDE) as threads:
+        results = [(step, threads.submit(_run, step)) for step in plan.beside]
         failed = _first_failed(plan.ahead)
         return failed + [step for step, passed in results if not passed.result()]
 
