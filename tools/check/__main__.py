@@ -74,8 +74,10 @@ def plan_for(touched: Sequence[str]) -> Plan:
     if selection.chosen:
         ahead.append(_tests(selection))
     beside = [_make("lint"), _make("types")]
+    if _touches(touched, "web/"):
+        beside.append(_make("client-check"))
     if _touches(touched, "web/", "src/pegs/locales/"):
-        beside += [_make("client-check"), _make("client-tests")]
+        beside.append(_make("client-tests"))
     return Plan(ahead, beside)
 
 
