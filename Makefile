@@ -74,7 +74,7 @@ test: $(TEST_READY) $(NPM_READY) ## check everything that can break once, as CI 
 	@tools/browser.sh
 	@$(BIN)/python -m tools.check --everything
 
-soak: $(TEST_READY) $(NPM_READY) ## check every case in every way, for an hour; before a release or a large change
+soak: $(TEST_READY) $(NPM_READY) ## check every case in every way; before a release or a large change
 	@tools/browser.sh
 	@$(AT_ONCE) $(TOGETHER) web kernel
 	@$(MAKE) --no-print-directory soak-tests properties
