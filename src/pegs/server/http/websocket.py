@@ -60,7 +60,7 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
 PREPARING_INTERVAL = 1.0
-"""Seconds between the notices that say how far the engine is."""
+"""Seconds between notices of the engine's progress."""
 EVENTS_OF_A_FRAME = 25
 """Events of a log that count as one frame, so that a client can't reconnect without end in a long game."""
 
@@ -121,7 +121,7 @@ class _Connection:
         self._relay: Relay | None = None
         """Set if another process serves the client."""
         self._preparing: asyncio.Task[None] | None = None
-        """Tells a client how far the engine is, if it comes before the engine is ready."""
+        """Notifies a client of the engine's progress until the engine is ready."""
         self._entry_timer = asyncio.timeout(limits.hello_within)
         """The time for a hello, and for entering the table after it."""
 

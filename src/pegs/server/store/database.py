@@ -82,7 +82,7 @@ def revisions() -> tuple[str, ...]:
 
 
 def _revisions_of(connection: sa.Connection) -> set[str]:
-    """The version of a database's schema; none if it's empty."""
+    """The versions of a database's schema; none if the database is empty."""
     if not sa.inspect(connection).has_table(VERSION_TABLE):
         return set()
     return {*connection.execute(sa.text(f"SELECT version_num FROM {VERSION_TABLE}")).scalars()}
