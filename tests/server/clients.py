@@ -50,6 +50,14 @@ NO_LIMITS = "\n".join(
 )
 """Limits that allow one address what a crowd does, and a test to play as fast as it can."""
 
+RUN_BEFORE = """
+import runpy
+from {0} import {1} as before
+before()
+runpy.run_module("pegs", run_name="__main__", alter_sys=True)
+"""
+"""Calls a function of a module, and then does the same as ``python -m pegs``."""
+
 
 def free_port() -> int:
     with closing(socket.socket()) as probe:
@@ -69,9 +77,10 @@ class ServerProcess:
         fork: bool = True,
         **environment: str,
     ) -> None:
-        """``limits``: the text of a limits file; ``before``: called in the new process before it runs.
+        """``limits``: the text of a limits file; ``before``: a function at the top of a module, called in the
+        new process before the server starts.
 
-        Without ``fork``, or with ``before``, it's a new process from the start.
+        Without ``fork``, it's a new process from the start.
         """
         self.data, self.port, self.before = data, free_port(), before
         self.fork = fork
@@ -96,16 +105,15 @@ class ServerProcess:
             raise
 
     def _run(self, words: list[str]) -> subprocess.Popen[bytes] | ForkedProcess:
-        may_fork = self.fork and self.before is None and CAN_FORK
-        if may_fork and fork_server().can_start(self.environment):
-            return fork_server().start(Request(words, self.environment, str(Path.cwd()), str(self.log)))
+        module, name = ("", "") if self.before is None else (self.before.__module__, self.before.__qualname__)
+        before = name and f"{module}:{name}"
+        if self.fork and CAN_FORK and fork_server().can_start(self.environment):
+            request = Request(words, self.environment, str(Path.cwd()), str(self.log), before)
+            return fork_server().start(request)
+        command = ["-m", "pegs"] if self.before is None else ["-c", RUN_BEFORE.format(module, name)]
         with self.log.open("ab") as log:
             return subprocess.Popen(
-                [sys.executable, "-m", "pegs", *words],
-                stdout=log,
-                stderr=subprocess.STDOUT,
-                env=self.environment,
-                preexec_fn=self.before,
+                [sys.executable, *command, *words], stdout=log, stderr=subprocess.STDOUT, env=self.environment
             )
 
     def wait_until_ready(self) -> None:

@@ -33,13 +33,19 @@ READ_EARLY = ("PYTHON", "NUMBA_", "PEGS_KERNEL", "PEGS_CACHE_DIR", "LD_", "DYLD_
 """How the environment variables begin that Python, or a module of ours, reads only while it starts."""
 
 IMPORTED_LATE = (
-    "aiosqlite",
+    "alembic.command",
+    "alembic.config",
     "anyio._backends._asyncio",
-    "asyncpg",
+    "encodings.idna",
     "pegs.cli.serve",
+    "pegs.data_folder",
+    "pegs.i18n.patterns",
     "pegs.server.hosting.limits_file",
     "pegs.server.http.uvicorn_server",
+    "pegs.server.store.folder_lock",
     "pegs.server.store.shared_database",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
     "uvicorn.lifespan.on",
 )
 """What a server imports only while it starts."""
@@ -53,6 +59,8 @@ class Request:
     environment: Mapping[str, str]
     folder: str
     log: str
+    before: str = ""
+    """The function that's called before, if there's one, as ``module:name``."""
 
 
 class ForkedProcess:
@@ -148,15 +156,35 @@ def _import_server() -> None:
     from pegs.analysis.warming import SIMULATION
     from pegs.coach.warm import REVIEW
     from pegs.engine.warmup import ENGINE, warm_up
+    from pegs.i18n import in_language, translate
     from pegs.players.warm import EXPERT, PLAYERS
-    from pegs.server.hosting.config import ServerSettings
-    from pegs.server.http.app import make_app
 
-    make_app(ServerSettings(data=Path(), host="", port=0))  # Litestar imports more while it makes one
+    _describe_interface_once()
+    with in_language("en"):
+        translate("server-engine-ready")  # reads the catalog
     warm_up((*ENGINE, *PLAYERS, *EXPERT, *REVIEW, *SIMULATION), lambda _: None)
     assert threading.active_count() == 1, threading.enumerate()
     gc.collect()
     gc.freeze()
+
+
+def _describe_interface_once() -> None:
+    """Make an application, and let all later ones have its OpenAPI description: it takes longer than they do.
+
+    A plain start, or an application in the test process, makes its own.
+    """
+    from litestar import Litestar
+    from litestar._openapi.plugin import OpenAPIPlugin
+
+    from pegs.server.hosting.config import ServerSettings
+    from pegs.server.http import app
+
+    description = app.make_app(ServerSettings(data=Path(), host="", port=0)).openapi_schema
+
+    def describe(made: Litestar) -> None:
+        made.plugins.get(OpenAPIPlugin)._openapi = description
+
+    vars(app)["add_exact_schemas"] = describe
 
 
 class _Helper:
@@ -231,6 +259,9 @@ def _become(request: socket.socket) -> None:
     os.environ.update(wanted.environment)
     os.chdir(wanted.folder)
     sys.argv[:] = ["pegs", *wanted.words]
+    if wanted.before:
+        module, _, name = wanted.before.partition(":")
+        getattr(import_module(module), name)()
     from pegs.cli import main
 
     main(wanted.words)

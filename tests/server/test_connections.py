@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import socket
 import time
 from collections.abc import Iterator
@@ -13,15 +12,11 @@ import httpx
 import pytest
 
 from tests.server.clients import NO_TLS, ServerProcess, serving
+from tests.server.handicaps import FEW_FILES, allow_few_files
 from tests.server.raw_http import UPGRADE, connection, receive_all, request, status_of
 
-FEW_FILES = 256
 SILENT = 300
 QUICK = "request_within = 1\nresponse_within = 1\nhello_within = 2\n"
-
-
-def allow_few_files() -> None:
-    resource.setrlimit(resource.RLIMIT_NOFILE, (FEW_FILES, FEW_FILES))
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,6 @@ The table notifies its players, refuses what it can't save, and continues when i
 
 from __future__ import annotations
 
-import ctypes
-import os
 import resource
 import sqlite3
 import time
@@ -22,14 +20,13 @@ from pegs.server.store import schema
 from pegs.server.store.database import open_database
 from pegs.server.store.shared_database import shared_url
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
+from tests.server.handicaps import CLOCK_FILE, follow_clock_file, lose_patience, obey_permissions
 from tests.server.loops import run as in_a_loop
 from tests.server.postgres import Postgres, TcpProxy
 from tests.server.test_metrics import numbers
 
 PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
 BOTS = {"seats": [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]}
-DROP_FROM_BOUNDING_SET, OVERRIDE_PERMISSIONS = 24, 1
-"""Linux's ``PR_CAPBSET_DROP`` and ``CAP_DAC_OVERRIDE``."""
 
 
 class Pair:
@@ -97,7 +94,7 @@ def connect_when_available(server: ServerProcess, token: str) -> Client:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path, before=lose_patience) as server:
         pair = Pair(server)
         assert pair.play()["tell"] == "done"
         with full_disk(server.process.pid):
@@ -114,13 +111,6 @@ def full_disk(process: int) -> Iterator[None]:
         yield
     finally:
         resource.prlimit(process, resource.RLIMIT_FSIZE, (soft, hard))
-
-
-def obey_permissions() -> None:
-    """Make file permissions apply to this process even if it runs as root."""
-    if os.getuid() == 0:
-        library = ctypes.CDLL(None, use_errno=True)
-        assert library.prctl(DROP_FROM_BOUNDING_SET, OVERRIDE_PERMISSIONS, 0, 0, 0) == 0
 
 
 def test_a_read_only_database(tmp_path: Path) -> None:
@@ -142,7 +132,7 @@ def test_a_read_only_database(tmp_path: Path) -> None:
 
 
 def test_a_database_locked_by_another_program(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with serving(tmp_path, before=lose_patience) as server:
         pair = Pair(server)
         with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -166,7 +156,7 @@ def wait_until_ready(server: ServerProcess) -> None:
 def test_an_unreachable_database(tmp_path: Path, postgres: Postgres) -> None:
     proxy = TcpProxy(postgres.port)
     address = postgres.new_database(proxy.port)
-    with closing(proxy), serving(tmp_path, DATABASE_URL=address) as server:
+    with closing(proxy), serving(tmp_path, before=lose_patience, DATABASE_URL=address) as server:
         pair = Pair(server)
         assert pair.play()["tell"] == "done"
         version = pair.mover.version
@@ -208,30 +198,18 @@ def test_a_process_cut_off_in_a_transaction_does_not_block_the_others(postgres: 
         in_a_loop(work())
 
 
-CLOCK = """
-import time
-from pathlib import Path
-
-_true, _file = time.time, Path(__file__).with_name("ahead")
-time.time = lambda: _true() + float(_file.read_text())
-"""
-"""``sitecustomize.py`` for the server: sets its clock ahead by the seconds in a file."""
-
-
 def test_a_clock_that_jumps(tmp_path: Path) -> None:
-    clock = tmp_path / "clock"
-    clock.mkdir()
-    (clock / "sitecustomize.py").write_text(CLOCK)
-    ahead = clock / "ahead"
-    ahead.write_text("0")
+    ahead = tmp_path / "ahead"
+    move_clock(ahead, 0)
     minute = {**BOTS, "pace": {"seconds": 60, "bot_seconds": 0.1, "absent_seconds": 60}}
-    with serving(tmp_path / "data", PYTHONPATH=str(clock)) as server:
+    environment = {CLOCK_FILE: str(ahead)}
+    with serving(tmp_path / "data", before=follow_clock_file, **environment) as server:
         made = server.make(minute, start=True)
         client = server.client(made["token"])
         for jump in (3600, -7200, 0):
             client.wait_for_turn()
             before = times_logged(server, "clock was moved")
-            ahead.write_text(str(jump))
+            move_clock(ahead, jump)
             wait_for_log(server, "clock was moved", before + 1)
             # No turn times out, and no bot waits for hours.
             assert client.do("ping")["tell"] == "pong"
@@ -241,13 +219,20 @@ def test_a_clock_that_jumps(tmp_path: Path) -> None:
         by = {each["by"] for each in client.events if each["what"] == "turn" and each["seat"] == 0}
         assert by == {"person"}
         # After a restart, time continues from the last event, even if the clock is behind.
-        ahead.write_text("-90000")
+        move_clock(ahead, -90000)
         server.stop()
         server.start()
         client = server.client(made["token"])
         client.wait_for_turn()
         left = client.view["deadline"] - client.view["now"]
         assert 0 < left <= 60
+
+
+def move_clock(file: Path, seconds: int) -> None:
+    """Set a server's clock ahead at once: it must never read half a number."""
+    new = file.with_suffix(".new")
+    new.write_text(str(seconds))
+    new.replace(file)
 
 
 def times_logged(server: ServerProcess, words: str) -> int:
