@@ -9,6 +9,7 @@ import ctypes
 import os
 import resource
 import time
+from functools import partial
 from pathlib import Path
 
 FEW_FILES = 256
@@ -26,6 +27,14 @@ ROUND = 0.1
 def allow_few_files() -> None:
     """Let the server open few files."""
     resource.setrlimit(resource.RLIMIT_NOFILE, (FEW_FILES, FEW_FILES))
+
+
+def close_unused_connections_soon() -> None:
+    """Let a connection wait less long for another request."""
+    from pegs.server.http import uvicorn_server
+    from pegs.server.http.connections import BoundedConfig
+
+    vars(uvicorn_server)["BoundedConfig"] = partial(BoundedConfig, timeout_keep_alive=1)
 
 
 def lose_patience() -> None:

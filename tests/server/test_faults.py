@@ -13,10 +13,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from pegs.server.hosting.config import DATABASE_FILE
-from pegs.server.store import schema
+from pegs.server.store import database, schema
 from pegs.server.store.database import open_database
 from pegs.server.store.shared_database import shared_url
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
@@ -172,7 +173,12 @@ def test_an_unreachable_database(tmp_path: Path, postgres: Postgres) -> None:
             assert pair.play()["tell"] == "done"
 
 
-def test_a_process_cut_off_in_a_transaction_does_not_block_the_others(postgres: Postgres) -> None:
+def test_a_process_cut_off_in_a_transaction_does_not_block_the_others(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sooner = tuple(each.replace("= 3000", "= 300") for each in database._POSTGRES_SETTINGS)
+    assert sooner != database._POSTGRES_SETTINGS
+    monkeypatch.setattr(database, "_POSTGRES_SETTINGS", sooner)
     proxy = TcpProxy(postgres.port)
     direct = postgres.new_database()
     through_proxy = postgres.address(direct.rpartition("/")[2], proxy.port)
