@@ -2,32 +2,45 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
-from pathlib import Path
+from contextlib import ExitStack, closing, suppress
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
-from tests.server.clients import NO_TLS, ServerProcess, serving
-from tests.server.handicaps import FEW_FILES, allow_few_files
+from tests.server.clients import NO_TLS, TIMEOUT, ServerProcess, serving
+from tests.server.handicaps import FEW_FILES, allow_few_files, close_unused_connections_soon
 from tests.server.raw_http import UPGRADE, connection, receive_all, request, status_of
 
 SILENT = 300
 QUICK = "request_within = 1\nresponse_within = 1\nhello_within = 2\n"
+LATE = 0.3
+"""Seconds after which a hello is too late, at a server to which no one says it in time."""
 
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("quick"), limits=QUICK) as running:
+    folder = tmp_path_factory.mktemp("quick")
+    with serving(folder, limits=QUICK, before=close_unused_connections_soon) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def few_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with serving(tmp_path_factory.mktemp("few"), before=allow_few_files) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def unproxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server without a proxy on this machine: to it, the machine's own addresses are strangers too."""
+    more = {"before": allow_few_files, "FORWARDED_ALLOW_IPS": "192.0.2.1"}
+    with serving(tmp_path_factory.mktemp("unproxied"), limits=f"hello_within = {LATE}", **more) as running:
         yield running
 
 
@@ -63,19 +76,33 @@ def test_one_address_behind_a_proxy_cannot_use_up_all_connections_with_sockets(
             assert ann.do("ping")["tell"] == "pong"
 
 
-def test_one_address_cannot_use_up_all_connections(tmp_path: Path) -> None:
-    # Without a proxy on this machine, its own addresses are strangers too.
-    more = {"before": allow_few_files, "FORWARDED_ALLOW_IPS": "192.0.2.1"}
-    with serving(tmp_path, limits="request_within = 5\n", **more) as server, ExitStack() as opened:
-        silent = silent_connections(server, opened, SILENT)
+def test_one_address_cannot_use_up_all_connections(unproxied: ServerProcess) -> None:
+    health = unproxied.url + "/health"
+    with ExitStack() as opened:
+        silent = silent_connections(unproxied, opened, SILENT)
         assert status_of(receive_all(silent[-1])) == 503
         transport = httpx.HTTPTransport(local_address="127.0.0.2", verify=NO_TLS)
         with httpx.Client(transport=transport, verify=NO_TLS) as neighbor:
-            assert neighbor.get(server.url + "/health").status_code == 200
-        # The silent ones are closed in time, and the address is served again.
-        for each in silent:
-            receive_all(each)
-        assert server.get("/health").status_code == 200
+            assert neighbor.get(health).status_code == 200
+    # The silent ones are gone, and the address is served again.
+    end = time.monotonic() + TIMEOUT
+    while httpx.get(health, verify=NO_TLS).status_code != 200:
+        assert time.monotonic() < end
+
+
+def test_a_client_that_says_hello_too_late_is_turned_away(unproxied: ServerProcess) -> None:
+    hello = {"token": unproxied.make()["token"], "id": "late", "do": "hello"}
+    with connect(f"ws://127.0.0.1:{unproxied.port}/ws") as client:
+        client.send(json.dumps({"do": "ping", "id": "early"}))  # gives it no more time
+        while (message := json.loads(client.recv(TIMEOUT)))["tell"] == "pong":
+            pass
+        assert message == {"tell": "bye", "code": "unreadable", "again": False}
+        with suppress(ConnectionClosed):
+            client.send(json.dumps(hello))
+        with pytest.raises(ConnectionClosed) as closed:
+            client.recv(TIMEOUT)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
 
 
 PARTS = {
@@ -128,7 +155,7 @@ def test_a_request_that_comes_letter_by_letter_is_cut_off(quick: ServerProcess) 
 
 def test_open_connections_outlast_the_time_for_a_request(quick: ServerProcess) -> None:
     with httpx.Client(verify=NO_TLS) as browser, closing(quick.client(quick.make()["token"])) as client:
-        for _ in range(4):
+        for _ in range(3):
             time.sleep(0.5)
             assert browser.get(quick.url + "/health").status_code == 200
             assert client.do("ping")["tell"] == "pong"
