@@ -24,7 +24,7 @@ from tests.soak import sweep
 
 LIMITS = f"{NO_LIMITS}\nhello_within = 600\n"
 """After a kill, all come back at once, and on a busy machine it takes long until their tables are loaded."""
-FEW, MANY = (12, 3), (100, 6)
+FEW, MANY = (5, 2), (100, 6)
 """Games and kills."""
 TURNS = 16
 """Turns of people in a game, of about two dozen, before which the last kill comes."""

@@ -15,8 +15,9 @@ from tests.server.clients import ServerProcess
 from tests.soak import examples
 
 EXAMPLES, PRINTED = 5, 2
-"""Requests of each kind, and of those for paper, which takes longest: a rule book needs a second. Every answer
-has one of a handful of shapes.
+"""Requests of each kind, and of those for paper, which takes longest: a rule book needs a second.
+
+Every answer has one of a handful of shapes.
 """
 APP = make_app(ServerSettings(Path()))
 SCHEMA: Any = schemathesis.openapi.from_dict(APP.openapi_schema.to_schema())
