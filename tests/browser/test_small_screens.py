@@ -56,15 +56,22 @@ def test_choices_are_fully_visible_and_no_button_is_off_screen(
         assert lasting(page, lambda: [] if row.evaluate(FULLY_VISIBLE) else ["row"]) == []
         assert lasting(page, lambda: [] if main.evaluate(FULLY_VISIBLE) else ["main button"]) == []
         assert lasting_on(page, COVERED, "where they are") == []
+    page.set_viewport_size({"width": ZOOMED[0], "height": ZOOMED[1]})
+    expect_all_within_reach(page)
 
 
-@pytest.mark.parametrize("name", ["gathering", "playing", "choosing", "ten players", "over"])
+@pytest.mark.parametrize("name", ["gathering", "playing", "over"])
 def test_at_400_percent_every_control_can_be_reached(
     new_page: NewPage, everywhere: Everywhere, name: str
 ) -> None:
     place = everywhere[name]
     page = new_page(place.path, ZOOMED, seat=place.seat)
     place.settle(page)
+    expect_all_within_reach(page)
+
+
+def expect_all_within_reach(page: Page) -> None:
+    """Nothing is wider than the screen, and every control can be scrolled to."""
     hide_notice(page)
     assert lasting_on(page, WIDE) == []
     assert lasting_on(page, COVERED, "scrolled") == []
@@ -109,27 +116,37 @@ def test_the_focused_control_has_a_ring(
     page = new_page(place.path, seat=place.seat)
     place.settle(page)
     dress(page, theme)
-    problems = set()
-    for _ in range(24):
-        page.keyboard.press("Tab")
-        problems |= set(page.evaluate(RINGLESS))
-    assert not problems, "\n".join(problems)
+    # A key makes the browser show the focus.
+    page.keyboard.press("Tab")
+    assert lasting_on(page, RINGLESS) == []
 
 
 # A field that overlays another element shows its ring around that element. The ring has the text color.
-RINGLESS = """async () => {
-  // With reduced motion, transitions are over after one frame.
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  const at = document.activeElement;
-  if (!at || at === document.body) return [];
+RINGLESS = """() => {
   const ink = getComputedStyle(document.body).color;
-  for (let each = at; each && each !== document.body; each = each.parentElement) {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each);
-    const isSeen = getComputedStyle(each).opacity !== '0' && each.getBoundingClientRect().width > 8;
-    const isRing = outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3 && outlineColor === ink;
-    if (isSeen && isRing) return [];
+  const passing = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+  const hasRing = (at) => {
+    for (let each = at; each && each !== document.body; each = each.parentElement) {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each);
+      const isSeen = getComputedStyle(each).opacity !== '0' && each.getBoundingClientRect().width > 8;
+      const isRing = outlineStyle === 'solid' && parseFloat(outlineWidth) >= 3 && outlineColor === ink;
+      if (isSeen && isRing) return true;
+    }
+    return false;
+  };
+  const room = document.querySelector('dialog:modal') ?? document;
+  const kinds = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
+  const found = [];
+  let focused = 0;
+  for (const at of room.querySelectorAll(kinds)) {
+    at.focus();
+    if (document.activeElement !== at) continue; // It's disabled or hidden.
+    focused += 1;
+    for (const each of passing()) each.finish();
+    const words = (at.ariaLabel || at.textContent || at.name).trim().slice(0, 30);
+    if (!hasRing(at)) found.push(`${at.tagName}.${at.className} ${words}`);
   }
-  return [`${at.tagName}.${at.className} ${(at.ariaLabel || at.textContent || at.name).trim().slice(0, 30)}`];
+  return focused > 4 ? found : [`only ${focused} controls`];
 }"""
 
 
@@ -145,15 +162,10 @@ def test_keys_pressed_while_pegs_move_are_not_lost_or_misread(new_page: NewPage,
     # A card can be picked before it's your turn.
     page.keyboard.press("2")
     expect(hand.cards.nth(1)).to_have_attribute("aria-pressed", "true")
-    # Enter skips the animation; held down or pressed again at once, it doesn't play the next turn.
+    # Enter skips the animation; held down or pressed again at once, it doesn't play the next turn, as
+    # web/src/pages/table/keyboard.test.ts has it.
     hand.page.keyboard.press("Enter")
     hand.expect_my_turn()
-    plies = hand.plies()
-    for _ in range(3):
-        page.keyboard.down("Enter")
-    page.keyboard.up("Enter")
-    page.wait_for_timeout(400)
-    assert hand.plies() == plies
     expect(hand.cards.nth(1)).to_have_attribute("aria-pressed", "true")
 
 
@@ -161,7 +173,7 @@ def _can_move(game: GameView) -> bool:
     return game.phase == "play" and sum(option.kind == "move" for option in game.options) > 3
 
 
-@pytest.mark.parametrize("name", ["playing", "ten players"])
+@pytest.mark.parametrize("name", sweep(["playing", "ten players"], ["playing"]))
 def test_pinching_zooms_the_board_in_and_out(new_page: NewPage, everywhere: Everywhere, name: str) -> None:
     place = everywhere[name]
     page = new_page(place.path, PHONE, seat=place.seat)
@@ -169,13 +181,13 @@ def test_pinching_zooms_the_board_in_and_out(new_page: NewPage, everywhere: Ever
     hide_notice(page)
     fingers = Fingers(page)
     before = fingers.visible_width()
-    fingers.pinch(20, 90)
+    fingers.pinch(20, 92)
     zoomed = fingers.visible_width()
     assert zoomed < 0.8 * before
     # The zoom stays even if the board's height changes slightly.
     wait_for_frames(page)
     assert fingers.visible_width() == zoomed
-    fingers.pinch(90, 12)
+    fingers.pinch(92, 12)
     assert fingers.visible_width() > zoomed
 
 
@@ -196,7 +208,7 @@ class Fingers:
         box = self._board.bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        step = 6 if last > first else -6
+        step = 18 if last > first else -18
         for kind, offset in [("touchStart", first), *(("touchMove", at) for at in range(first, last, step))]:
             points = [{"x": x - offset, "y": y, "id": 0}, {"x": x + offset, "y": y, "id": 1}]
             self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
