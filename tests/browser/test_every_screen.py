@@ -6,13 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.everywhere import Everywhere
 from tests.browser.holes import BOXES_OF_HOLES
-from tests.browser.lasting import lasting
+from tests.browser.lasting import lasting, wait_for_frames
 from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.browser.seatings import (
     MOMENTS,
@@ -20,6 +21,7 @@ from tests.browser.seatings import (
     SCREENS,
     SEATINGS,
     Moment,
+    Screen,
     Seatings,
     show_on,
 )
@@ -27,9 +29,13 @@ from tests.browser.tables import Tables
 from tests.soak import sweep
 
 MEASURE = """(names) => {
-  // Texts above the board let taps through; here they count as what is on top.
-  const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = ':not(.flights, .toasts) { pointer-events: auto !important }';
+  // Texts above the board let taps through; here they count as what is on top. The rule stays, since each
+  // change of it makes the browser style the whole page again.
+  if (!document.getElementById('on-top')) {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.id = 'on-top';
+    style.textContent = ':not(.flights, .toasts) { pointer-events: auto !important }';
+  }
   const problems = [];
   const root = document.querySelector('main');
   const isShown = (each) => each.checkVisibility({ visibilityProperty: true })
@@ -89,8 +95,8 @@ MEASURE = """(names) => {
   for (const each of controls) check(each, each.getBoundingClientRect(), 'control');
   for (const [k, each] of controls.entries())
     for (const other of controls.slice(0, k))
-      if (!each.contains(other) && !other.contains(each) && roomOf(each) && roomOf(other)
-        && meet(each.getBoundingClientRect(), other.getBoundingClientRect()))
+      if (meet(each.getBoundingClientRect(), other.getBoundingClientRect())
+        && !each.contains(other) && !other.contains(each) && roomOf(each) && roomOf(other))
         problems.push(`controls overlap: ${words(other)}, ${words(each)}`);
 
   // The middle keeps off holes and pegs; the labels of the piles keep off each other.
@@ -116,7 +122,6 @@ MEASURE = """(names) => {
     [...each.querySelectorAll('.plate-name')].map((line) => line.textContent).join(' '));
   for (const name of names)
     if (!texts.includes(name) && !plates.includes(name)) problems.push(`no name: ${name}`);
-  style.remove();
   return problems;
 }""".replace("BOXES_OF_HOLES", BOXES_OF_HOLES)
 
@@ -129,6 +134,21 @@ OUT_OF_THE_SAFE_AREA = """() => {
   }).map((each) => `${each.tagName}.${each.className.baseVal ?? each.className}`);
 }"""
 """What old televisions would cut off."""
+
+
+CUT_OFFER = """() => {
+  // On a phone, the offer of notifications is whole without scrolling.
+  if (Math.min(innerWidth, innerHeight) > 400) return [];
+  const isCut = (box) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+  const buttons = [...document.querySelectorAll('.offer button')];
+  const cut = buttons.filter((each) => isCut(each.getBoundingClientRect()));
+  return cut.map((each) => `offer cut: ${each.textContent}`);
+}"""
+
+SCROLL_SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+LEAST_LETTERS = """() => Math.min(...[...document.querySelectorAll('.side :is(h1, h2, p, b, span)')]
+  .filter((each) => each.textContent.trim())
+  .map((each) => parseFloat(getComputedStyle(each).fontSize)))"""
 
 
 @pytest.fixture(scope="module")
@@ -144,24 +164,49 @@ SHOWN = [
     # With an odd number, the layout when someone is away is that of the next even one.
     if not (players % 2 and moment == "away")
 ]
-IN_SHORT: set[tuple[int, Moment]] = {
-    (2, "choosing"),
-    (3, "waiting"),
-    (4, "away"),
-    (6, "choosing"),
-    (8, "waiting"),
-    (10, "choosing"),
+TELEVISIONS = tuple(screen for screen in SCREENS if screen.is_television)
+ALL = tuple(screen for screen in SCREENS if not screen.is_television)
+FEW = tuple(screen for screen in ALL if screen.name in {"phone", "phone on its side", "desktop"})
+"""One screen of each shape, for tables that have room."""
+TIGHT = ALL[:4]
+"""Those on which the offer of notifications has the least room."""
+IN_SHORT: dict[tuple[int, Moment], tuple[Screen, ...]] = {
+    (2, "choosing"): FEW,
+    (3, "waiting"): FEW,
+    (4, "away"): ALL,
+    (6, "choosing"): FEW,
+    (8, "waiting"): TIGHT,
+    (10, "choosing"): ALL,
 }
 """Small, middle and large tables, each at one moment; each moment at two sizes of tables or more."""
 
 
-@pytest.mark.parametrize(("players", "moment"), sweep(SHOWN, IN_SHORT))
+def cases() -> list[Any]:
+    """Each table on the screens of `make test`, and on its other screens in `make soak`."""
+    found = []
+    for players, moment in SHOWN:
+        short = IN_SHORT.get((players, moment), ())
+        rest = tuple(screen for screen in ALL if screen not in short)
+        name = f"{players}-{moment}"
+        found += [pytest.param(players, moment, short, id=name)] if short else []
+        found += (
+            [pytest.param(players, moment, rest, id=f"{name}-rest", marks=pytest.mark.soak)] if rest else []
+        )
+    return found
+
+
+@pytest.mark.parametrize(("players", "moment", "screens"), cases())
 def test_nothing_is_clipped_or_covered_on_any_screen(
-    new_page: NewPage, seatings: Seatings, players: int, moment: Moment
+    new_page: NewPage, seatings: Seatings, players: int, moment: Moment, screens: tuple[Screen, ...]
 ) -> None:
     (seat,) = seatings.at(players, moment)
     page = new_page(f"/t/{seat['table']}", seat=seat)
-    problems = measured(page, players, is_television=False)
+    if moment == "waiting":
+        expect(page.locator(".offer button")).to_have_count(2)
+    problems = measured(page, players, screens)
+    # It's drawn by the same code for all tables whose boards are too large for a phone.
+    if (players, moment) == (10, "choosing"):
+        problems += numbers_on_the_map(page)
     assert not problems, "\n".join(problems)
 
 
@@ -171,30 +216,43 @@ def test_nothing_is_clipped_or_covered_on_a_television(
 ) -> None:
     (seat,) = seatings.at(players, "waiting")
     page = new_page(f"/tv/{seat['code']}", TELEVISION)
-    problems = measured(page, players, is_television=True)
+    problems = measured(page, players, TELEVISIONS)
     assert not problems, "\n".join(problems)
+    expect_full_height(page)
 
 
-def test_the_map_shows_no_numbers(new_page: NewPage, seatings: Seatings) -> None:
-    (seat,) = seatings.at(8, "choosing")
-    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
-    show_on(page, next(each for each in SCREENS if (each.width, each.height) == PHONE))
+def numbers_on_the_map(page: Page) -> list[str]:
+    """Whether the small map of the board on a phone shows the numbers of the last turns."""
+    show_on(page, ALL[0])
     expect(page.locator(".board .number").first).to_be_attached()
     box = page.locator("[data-inset] rect").bounding_box()
     assert box is not None
     before = page.screenshot(clip=box)
     page.evaluate("() => document.querySelectorAll('.board .number').forEach((each) => each.remove())")
-    assert page.screenshot(clip=box) == before
+    return [] if page.screenshot(clip=box) == before else ["numbers on the map"]
 
 
-def measured(page: Page, players: int, *, is_television: bool) -> list[str]:
-    """What is wrong with a page on each of its screens."""
+def expect_full_height(page: Page) -> None:
+    """The board is as large as the room beside the panels allows, and words can be read across a room."""
+    page.set_viewport_size({"width": TELEVISION[0], "height": TELEVISION[1]})
+    wait_for_frames(page)
+    board, room = page.locator(".stage svg").first.bounding_box(), page.locator(".stage").first.bounding_box()
+    assert board is not None
+    assert room is not None
+    assert room["height"] > 0.93 * TELEVISION[1]
+    assert board["height"] > room["height"] - 2 or board["width"] > room["width"] - 2
+    assert page.evaluate(SCROLL_SIZE) == list(TELEVISION)
+    assert page.evaluate(LEAST_LETTERS) >= 20
+
+
+def measured(page: Page, players: int, screens: Sequence[Screen]) -> list[str]:
+    """What is wrong with a page on each of these screens."""
     problems: list[str] = []
-    for screen in SCREENS:
-        if screen.is_television is is_television:
-            show_on(page, screen)
-            found = lasting_problems(page, NAMES[:players], is_television=is_television)
-            problems += [f"{players} on a {screen.name}: {each}" for each in found]
+    for screen in screens:
+        show_on(page, screen)
+        found = lasting_problems(page, NAMES[:players], is_television=screen.is_television)
+        problems += [f"{players} on a {screen.name}: {each}" for each in found]
+        problems += [f"{players} on a {screen.name}: {each}" for each in page.evaluate(CUT_OFFER)]
     return problems
 
 
