@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.everywhere import finished
-from tests.browser.lasting import wait_for_frames
+from tests.browser.lasting import lasting_on, wait_for_frames
 from tests.browser.page_pool import DESKTOP, PHONE, Kept, NewPage
 from tests.browser.tables import Tables
+from tests.server.clients import ServerProcess
 
 WON, LOST_CLOSE, LOST_FAR = 3, 18, 5
 """Games of basic rules that seat 0 wins, loses by one peg for want of a ten, and loses by six pegs."""
@@ -53,12 +54,37 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
+UNTAPPABLE = """() => {
+  const all = [...document.querySelectorAll('section.over :is(button, a)')];
+  const names = ['Play again', 'Switch who starts', 'Check the shuffle'];
+  const missing = names.filter((name) => !all.some((each) => each.textContent.includes(name)));
+  const covered = all.filter((each) => {
+    each.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  return [...missing, ...covered.map((each) => each.textContent.trim())];
+}"""
+"""Buttons that something covers even after scrolling to them."""
 RUNNING = "rays => rays.getAnimations().length"
 
 
-def test_a_win_shows_names_score_and_three_facts(new_page: NewPage, games: dict[int, Kept]) -> None:
-    page = end_of(new_page, games[WON])
+def test_a_win_is_shown_whole_on_every_screen_and_shared(
+    new_page: NewPage, games: dict[int, Kept], tmp_path: Path
+) -> None:
+    seat = games[WON]
+    page = end_of(new_page, seat)
     expect_focus_and_order(page)
+    expect_names_score_and_facts(page)
+    expect_festive_but_calm(page)
+    expect_nothing_under_anything(page, SMALL)
+    expect_picture_without_code_or_link(page, seat, tmp_path)
+    replay = page.get_by_role("link", name="Replay", exact=True)
+    expect(replay).to_have_attribute("href", re.compile(r"^/g/\w+\?"))
+
+
+def expect_names_score_and_facts(page: Page) -> None:
+    """Who won, by how much, and three facts."""
     expect(page.locator(".result")).to_contain_text("You win")
     words = page.locator("section.over")
     expect(words.get_by_role("heading")).to_contain_text("Ann and Cleo")
@@ -68,10 +94,6 @@ def test_a_win_shows_names_score_and_three_facts(new_page: NewPage, games: dict[
     turns = re.search(r"\d+", facts.first.inner_text())
     assert turns
     assert int(turns[0]) > 100
-    expect(words.get_by_role("button", name="Share picture")).to_be_visible()
-    expect_festive_but_calm(page)
-    words.get_by_role("link", name="Replay").click()
-    expect(page.get_by_role("slider", name="Place in the game")).to_have_value("0")
 
 
 def expect_focus_and_order(page: Page) -> None:
@@ -88,7 +110,7 @@ def expect_focus_and_order(page: Page) -> None:
 
 
 def expect_festive_but_calm(page: Page) -> None:
-    """Confetti lies on nothing, rays stand still with reduced motion, and high contrast has neither."""
+    """Confetti lies on nothing, rays turn unless motion is reduced, and high contrast has neither."""
     pieces = page.locator(".confetti .piece")
     expect(pieces.nth(20)).to_be_attached()
     below = page.locator("section.over").locator("h2, .score, ul, button, a")
@@ -99,13 +121,14 @@ def expect_festive_but_calm(page: Page) -> None:
     expect(rays).to_be_visible()
     assert rays.evaluate(RUNNING) == 0
     expect(rays.locator("path")).to_have_count(1)
+    page.emulate_media(reduced_motion="no-preference")
+    page.wait_for_function(f"() => ({RUNNING})(document.querySelector('.rays')) === 1")
+    page.emulate_media(reduced_motion="reduce")
     page.evaluate("() => { document.documentElement.dataset.theme = 'contrast'; }")
     expect(page.locator(".rays, .confetti")).to_have_count(2)
     expect(rays).to_be_hidden()
-
-
-def test_with_full_motion_the_rays_turn(new_page: NewPage, games: dict[int, Kept]) -> None:
-    assert end_of(new_page, games[WON], motion=True).locator(".rays").evaluate(RUNNING) == 1
+    page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
+    expect(rays).to_be_visible()
 
 
 def test_a_loss_names_the_card_that_would_have_done_it(new_page: NewPage, games: dict[int, Kept]) -> None:
@@ -120,6 +143,7 @@ def test_a_loss_names_the_card_that_would_have_done_it(new_page: NewPage, games:
     expect(words).to_contain_text("Best turn: ")
     # The board draws the way that the last peg still had.
     expect(page.locator('.board [data-layer="under"] .path')).to_have_count(1)
+    expect_nothing_under_anything(page, ON_ITS_SIDE)
     # What decided it opens the replay at that turn.
     link = page.get_by_role("link", name="See what decided it")
     expect(link).to_have_attribute("href", re.compile(r"\?turn=\d+&seat=0$"))
@@ -128,40 +152,39 @@ def test_a_loss_names_the_card_that_would_have_done_it(new_page: NewPage, games:
     expect(page.get_by_role("slider", name="Place in the game")).to_have_value(turn)
 
 
-def test_a_loss_that_was_not_close_still_ends_kindly(new_page: NewPage, games: dict[int, Kept]) -> None:
-    page = end_of(new_page, games[LOST_FAR])
+def test_a_loss_that_was_not_close_still_ends_kindly(
+    new_page: NewPage, games: dict[int, Kept], tables: Tables, server: ServerProcess
+) -> None:
+    seat = games[LOST_FAR]
+    page = end_of(new_page, seat)
+    server.client(str(tables.key(seat, 1)["token"])).close()
     words = page.locator("section.over")
     expect(words.get_by_role("heading")).to_contain_text("Six pegs short")
     expect(words).to_contain_text("Good game, Ann.")
     expect(words).not_to_contain_text("would have done it")
     expect(page.locator(".rays, .piece")).to_have_count(0)
+    # No toast about who leaves lies over the end.
+    expect(page.locator("div.aloud[aria-live=polite]")).to_contain_text("is away")
+    assert page.locator(".toast").count() == 0
 
 
-@pytest.mark.parametrize(("seed", "last"), [(WON, SMALL), (LOST_CLOSE, ON_ITS_SIDE)])
-def test_nothing_is_under_anything(
-    new_page: NewPage, games: dict[int, Kept], seed: int, last: tuple[int, int]
-) -> None:
-    page = end_of(new_page, games[seed])
+def expect_nothing_under_anything(page: Page, last: tuple[int, int]) -> None:
+    """On every screen nothing overlaps, and every button can be tapped once it's scrolled into view."""
     parts = page.locator("section.over").locator("h2, .score, ul, .plank, button, a")
-    for width, height in (PHONE, DESKTOP, SMALL, ON_ITS_SIDE, last):
+    for width, height in sorted((PHONE, DESKTOP, SMALL, ON_ITS_SIDE), key=lambda size: size == last):
         page.set_viewport_size({"width": width, "height": height})
         wait_for_frames(page)
         found = boxes(parts)
         assert len(found) > 8
         assert [pair for pair in combinations(found, 2) if overlap(*pair)] == []
-        # Every button can be tapped once it's scrolled into view, the shuffle's check as well.
-        for name in ("Play again", "Switch who starts", "Check the shuffle"):
-            page.get_by_role("button", name=name).click(trial=True)
+        assert lasting_on(page, UNTAPPABLE) == []
     # What the check says comes into view, in the place of its button.
     page.get_by_role("button", name="Check the shuffle").click()
     expect(page.get_by_text("The shuffle was fair")).to_be_in_viewport(ratio=0.5)
 
 
-def test_the_picture_shows_the_end_without_code_or_link(
-    new_page: NewPage, games: dict[int, Kept], tmp_path: Path
-) -> None:
-    seat = games[WON]
-    page = end_of(new_page, seat, DESKTOP)
+def expect_picture_without_code_or_link(page: Page, seat: Kept, folder: Path) -> None:
+    """A picture to share shows the board and the result."""
     # The image is drawn from this text.
     page.evaluate(
         """() => {
@@ -176,7 +199,7 @@ def test_the_picture_shows_the_end_without_code_or_link(
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Share picture").click()
     assert waiting.value.suggested_filename == "Pegs and Jokers.png"
-    file = tmp_path / "picture.png"
+    file = folder / "picture.png"
     waiting.value.save_as(file)
     image = file.read_bytes()
     assert image[:8] == b"\x89PNG\r\n\x1a\n"
