@@ -13,7 +13,6 @@ from tests.browser.lasting import lasting_on
 from tests.browser.page_pool import DESKTOP, PERSON, PHONE, NewPage
 from tests.browser.playing import PLAY, Hand
 from tests.server.clients import ServerProcess
-from tests.soak import sweep
 
 SMALL_PHONE = (360, 640)
 KNOWS = "() => JSON.parse(localStorage.getItem('pegs.lessons') ?? '{}').knows === true"
@@ -93,7 +92,9 @@ def new_page_of(new_page: NewPage, seat: dict[str, object], **more: object) -> P
     return new_page(f"/t/{seat['table']}", **{"size": PHONE, "seat": seat, "script": QUICK, **more})
 
 
-@pytest.mark.parametrize("rules", sweep(["basic", "arizona"], ["arizona"]))
+# Bubbles are seen below, and `tests/table/test_lessons.py` goes through the whole first game.
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", ["basic", "arizona"])
 def test_the_first_game_is_played_to_its_end_by_doing_what_the_bubbles_say(
     new_page: NewPage, server: ServerProcess, rules: str
 ) -> None:

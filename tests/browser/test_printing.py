@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from io import BytesIO
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from pypdf import PdfReader
 
 from tests.browser.everywhere import finished
@@ -13,19 +13,29 @@ from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.tables import Tables
 from tests.printing.cards import text_of
 
+PRINT = "**/api/print/**"
+
 
 def made(sheet: Locator, what: str = "card") -> bytes:
-    """Ask for what is chosen, and return what the server answers to the same order.
+    """Ask for what is chosen, and return what the server answers.
 
     A page's blobs can't be read from a test: its policy forbids fetching them.
     """
-    with sheet.page.expect_response("**/api/print/**") as answer:
-        sheet.get_by_role("button", name=f"Get the {what}").click()
+    answers: list[bytes] = []
+
+    def forward(route: Route) -> None:
+        answer = route.fetch()
+        assert answer.ok
+        answers.append(answer.body())
+        route.fulfill(response=answer)
+
+    sheet.page.route(PRINT, forward)
+    sheet.get_by_role("button", name=f"Get the {what}").click()
     link = sheet.get_by_role("link", name=re.compile("Open the|Save the"))
     expect(link).to_have_attribute("href", re.compile("^blob:"))
-    assert answer.value.ok
-    order = answer.value.request.post_data_json
-    return sheet.page.request.post(answer.value.url, data=order).body()
+    sheet.page.unroute(PRINT, forward)
+    (body,) = answers
+    return body
 
 
 def opened(page: Page, button: str | re.Pattern[str]) -> Locator:
