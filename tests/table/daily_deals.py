@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -46,17 +47,28 @@ def nearly_won(day: str, now: float, *, practice: bool = False) -> tuple[list[ev
 
     Returns its events, as if they began at a time, and that turn.
     """
+    made, *events, turn = _won(day)
+    assert isinstance(made, ev.TableMade)
+    assert isinstance(turn, ev.TurnPlayed)
+    # Whether it's for practice changes nothing in the game.
+    made = replace(made, settings=daily_settings(DailyDeal(day, practice)))
+    return [_moved(event, now - made.at) for event in (made, *events)], turn.turn
+
+
+@cache
+def _won(day: str) -> tuple[ev.AnyEvent, ...]:
+    """All events until the person's turn that wins a day's deal. To find such a game takes seconds."""
     for seed in range(MOST_TRIES):
-        sitting, person = dealt(day, seed, practice=practice), players.make("greedy", seed)
+        sitting, person = dealt(day, seed), players.make("greedy", seed)
         careless = players.make("random", seed)
         while sitting.is_playing:
             if sitting.turn == PLAYER:
                 _play(sitting, person)
             else:
                 sitting.let_bot_play(careless if sitting.turn % 2 else person)
-        *events, turn, _ended = sitting.events
-        if isinstance(turn, ev.TurnPlayed) and turn.seat == PLAYER:
-            return [_moved(event, now - sitting.events[0].at) for event in events], turn.turn
+        *events, _ended = sitting.events
+        if isinstance(events[-1], ev.TurnPlayed) and events[-1].seat == PLAYER:
+            return tuple(events)
     raise AssertionError(f"no one wins the deal of {day}")
 
 
