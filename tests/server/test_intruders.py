@@ -15,6 +15,8 @@ from websockets.sync.client import connect
 from tests.server.clients import NO_WAITING, Client, ServerProcess
 
 PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
+FLOOD = 440
+"""Messages: more than a connection may send at once, of commands or of frames."""
 
 
 class Pair:
@@ -205,9 +207,9 @@ def test_a_turn_sent_again_is_played_once(pair: Pair) -> None:
 
 def test_flooding_is_refused_and_does_not_slow_the_others(pair: Pair) -> None:
     flooder = pair.server.client(pair.token)
-    for number in range(1000):
+    for number in range(FLOOD):
         flooder.send({"do": "rename", "id": f"flood-{number % 7}", "name": "Ben", "color": "B"})
-        if number % 250 == 0:
+        if number % (FLOOD // 4) == 0:
             pair.expect_play()
     codes = {flooder.receive().get("code") for _ in range(200)}
     assert "too_much" in codes
