@@ -28,5 +28,6 @@ export default defineConfig({
       "/ws": { target: `ws://${SERVER}`, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  // All files in few threads: to start anew for each would take most of the time.
+  test: { include: ["src/**/*.test.ts"], pool: "threads", isolate: false, unstubGlobals: true },
 });

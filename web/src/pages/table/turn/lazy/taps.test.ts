@@ -2,7 +2,7 @@
  * Taps and rows for every split in real positions, with the lists that the server's rules make (bench/turnlists.py).
  *
  *   npm test -- taps                              // a few positions of every rule set
- *   PEGS_POSITIONS=200 npm test -- taps           // with the figures of all of them
+ *   PEGS_POSITIONS=200 npm test -- taps           // with the figures of all of them, as in `make soak`
  */
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
@@ -27,7 +27,7 @@ import {
 const ROOT = resolve(import.meta.dirname, "../../../../../..");
 const POSITIONS = Number(process.env.PEGS_POSITIONS ?? 26);
 /** With fewer positions, this many turns of each are tried. */
-const FEW = 60;
+const FEW = 20;
 /** The most spellings in a message (src/pegs/table/options.py). */
 const MAX_SPELLINGS = 400;
 const MOST_TAPS = 4;
