@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from pegs.table.protocol.game_view import GameView
-from tests.browser.page_pool import DESKTOP, PHONE, NewPage
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess
-from tests.soak import sweep
 
 BOTS = ("Bruno", "Cleo", "Dario")
 
@@ -39,13 +38,23 @@ def _recap(page: Page) -> Locator:
     return page.get_by_role("region", name="Since your last turn")
 
 
-@pytest.mark.parametrize("width", sweep([PHONE[0], DESKTOP[0]], [PHONE[0]]))
-def test_three_bots_are_three_lines_and_three_numbers_on_the_board(
-    new_page: NewPage, tables: Tables, width: int
+def test_three_bots_are_three_lines_and_three_numbers_and_their_moves_can_be_looked_at(
+    new_page: NewPage, tables: Tables
 ) -> None:
-    size = next(each for each in (PHONE, DESKTOP) if each[0] == width)
-    seat = tables.at(settings_of("basic"), _after_a_round, seed=1100 + width)
-    page, hand = _open(new_page, seat, size=size)
+    seat = tables.at(settings_of("basic"), _after_a_round, seed=1490)
+    page, hand = _open(new_page, seat, size=PHONE)
+    expect_three_lines_and_numbers(page, hand)
+    expect_newest_move_first(page)
+
+
+@pytest.mark.soak  # on a phone, it's seen above
+def test_three_bots_are_three_lines_and_three_numbers_on_a_desktop(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _after_a_round, seed=2380)
+    expect_three_lines_and_numbers(*_open(new_page, seat))
+
+
+def expect_three_lines_and_numbers(page: Page, hand: Hand) -> None:
+    """A line and a number on the board for each bot's turn, which a card folds away."""
     lines = _recap(page).get_by_role("listitem")
     expect(lines).to_have_count(3)
     for line, name in zip(lines.all(), BOTS, strict=True):
@@ -62,26 +71,26 @@ def test_three_bots_are_three_lines_and_three_numbers_on_the_board(
     expect(lines).to_have_count(3)
 
 
-def test_show_again_plays_the_turns_once_more(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _after_a_round, seed=1101)
-    page, hand = _open(new_page, seat, motion=True)
-    places = """() => [...document.querySelectorAll('.board [data-peg]')].map(
-        (each) => each.dataset.peg + ' ' + each.dataset.place).sort().join()"""
-    before = page.evaluate(places)
-    page.get_by_role("button", name="Show again").click()
-    expect(page.locator("main[data-asked=false]")).to_be_attached()
-    page.wait_for_function(f"(before) => ({places})() !== before", arg=before)
-    expect(_recap(page).locator("[aria-current=step]")).to_have_count(1)
-    # The turn is still mine: a card ends the show.
-    card = page.locator(".hand .card").first
-    card.click()
-    hand.expect_my_turn()
-    assert page.evaluate(places) == before
+def expect_newest_move_first(page: Page) -> None:
+    """The list of moves begins with the newest, and makes way for the board as it was at one of them."""
+    page.get_by_role("button", name="Players and moves").click()
+    moves = page.get_by_role("dialog").get_by_role("list", name="Moves").get_by_role("button")
+    expect(moves.first).to_contain_text(BOTS[-1])
+    expect(moves.first).to_have_attribute("aria-current", "step")
+    expect(moves.nth(3)).to_contain_text("Rosa")
+    moves.nth(3).click()
+    # The board as it was then is in full view.
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    count = page.locator(".prompt").inner_text()
+    assert re.fullmatch(r"Looking back: turn (\d+) of (\d+)\.", count), count
+    expect(page.locator("button.last")).to_contain_text("You")
+    page.get_by_role("button", name="Back to the game").click()
+    expect(_recap(page)).to_be_visible()
 
 
 def test_every_turn_leaves_its_trace_jokers_too(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), _after_a_joker, seed=1102)
-    page, _ = _open(new_page, seat)
+    page, _ = _open(new_page, seat, size=PHONE)
     jokers = _recap(page).get_by_role("listitem").filter(has=page.get_by_role("img", name="Joker"))
     expect(jokers.last).to_contain_text(BOTS[-1])
     moved = page.locator(".board [data-trace=move]")
@@ -93,11 +102,7 @@ def test_every_turn_leaves_its_trace_jokers_too(new_page: NewPage, tables: Table
     assert last.locator("circle").count() > 3
     page.reload()
     expect(moved.first).to_be_attached()
-
-
-def test_a_star_is_a_bump_and_never_a_joker(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _after_a_joker, seed=1103)
-    page, _ = _open(new_page, seat, size=PHONE)
+    # A joker is drawn as one: a star is a bump.
     page.locator(".hand .card:not(.dull)").first.click()
     page.keyboard.press("Escape")
     expect(page.locator("button.last").get_by_role("img", name="the joker")).to_be_visible()
@@ -137,9 +142,12 @@ def test_with_a_tap_for_each_turn_plate_seat_and_prompt_agree(new_page: NewPage,
     expect(following).to_have_count(0)
 
 
-def test_plate_and_row_of_seats_agree_during_every_motion(new_page: NewPage, tables: Tables) -> None:
+def test_turns_are_shown_again_and_plate_and_row_of_seats_agree_during_every_motion(
+    new_page: NewPage, tables: Tables
+) -> None:
     seat = tables.at(settings_of("basic"), _after_a_round, seed=1105)
     page, hand = _open(new_page, seat, motion=True)
+    expect_turns_once_more(page, hand)
     page.evaluate(
         """() => {
           window.seen = new Set(); window.wrong = [];
@@ -163,8 +171,25 @@ def test_plate_and_row_of_seats_agree_during_every_motion(new_page: NewPage, tab
     assert page.evaluate("() => window.wrong") == []
 
 
-def test_my_turn_works_while_the_picture_is_still_behind(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _after_a_round, seed=1106)
+def expect_turns_once_more(page: Page, hand: Hand) -> None:
+    """Showing the turns again moves the pegs as before, until a card ends the show."""
+    places = """() => [...document.querySelectorAll('.board [data-peg]')].map(
+        (each) => each.dataset.peg + ' ' + each.dataset.place).sort().join()"""
+    before = page.evaluate(places)
+    page.get_by_role("button", name="Show again").click()
+    expect(page.locator("main[data-asked=false]")).to_be_attached()
+    page.wait_for_function(f"(before) => ({places})() !== before", arg=before)
+    expect(_recap(page).locator("[aria-current=step]")).to_have_count(1)
+    # The turn is still mine: a card ends the show.
+    page.locator(".hand .card:not(.dull)").first.click()
+    hand.expect_my_turn()
+    assert page.evaluate(places) == before
+
+
+def test_my_turn_works_while_the_picture_is_behind_and_the_pace_is_remembered(
+    new_page: NewPage, tables: Tables
+) -> None:
+    seat = tables.at(settings_of("basic", 2, 2), _after_a_round, seed=1106)
     page, hand = _open(new_page, seat, size=PHONE, settings={"waitForTap": True})
     hand.take_turn()
     # The bots have played, as the table doesn't wait for the picture: a card is chosen at once.
@@ -177,42 +202,18 @@ def test_my_turn_works_while_the_picture_is_still_behind(new_page: NewPage, tabl
     hand.take_turn()
     page.get_by_role("button", name="To my turn").click()
     hand.expect_my_turn()
-
-
-def test_the_pace_is_set_at_the_table_and_remembered(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _after_a_round, seed=1107)
-    page, hand = _open(new_page, seat, size=PHONE, settings={"waitForTap": True})
     hand.take_turn()
     pace = page.get_by_role("group", name="How fast turns are shown")
-    pace.get_by_role("radio", name="Normal").check(force=True)
     pace.get_by_role("switch", name="Wait for my tap").click()
     # The board goes on by itself.
     hand.expect_my_turn()
+    page.get_by_role("button", name="Players and moves").click()
+    pace.get_by_role("radio", name="Normal").check(force=True)
     page.reload()
     hand.expect_my_turn()
     page.get_by_role("button", name="Players and moves").click()
     expect(pace.get_by_role("radio", name="Normal")).to_be_checked()
     expect(pace.get_by_role("switch", name="Wait for my tap")).not_to_be_checked()
-
-
-def test_the_moves_begin_with_the_newest_and_make_way_for_the_board(
-    new_page: NewPage, tables: Tables
-) -> None:
-    seat = tables.at(settings_of("basic"), _after_a_round, seed=1108)
-    page, _ = _open(new_page, seat, size=PHONE)
-    page.get_by_role("button", name="Players and moves").click()
-    moves = page.get_by_role("dialog").get_by_role("list", name="Moves").get_by_role("button")
-    expect(moves.first).to_contain_text(BOTS[-1])
-    expect(moves.first).to_have_attribute("aria-current", "step")
-    expect(moves.nth(3)).to_contain_text("Rosa")
-    moves.nth(3).click()
-    # The board as it was then is in full view.
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    count = page.locator(".prompt").inner_text()
-    assert re.fullmatch(r"Looking back: turn (\d+) of (\d+)\.", count), count
-    expect(page.locator("button.last")).to_contain_text("You")
-    page.get_by_role("button", name="Back to the game").click()
-    expect(_recap(page)).to_be_visible()
 
 
 def test_nobody_is_back_who_was_never_here(new_page: NewPage, server: ServerProcess) -> None:
@@ -226,14 +227,13 @@ def test_nobody_is_back_who_was_never_here(new_page: NewPage, server: ServerProc
           new MutationObserver(note).observe(document.querySelector('.toasts'), { childList: true });
         }"""
     )
-    theirs = server.join(str(mine["code"]), "Tom")
-    theirs = {"table": mine["table"], "code": mine["code"], "seat": 1, "token": theirs["token"]}
-    tom = new_page(f"/t/{mine['table']}", seat=theirs)
-    expect(tom.locator(".gathering .code")).to_be_visible()
-    expect(page.locator(".gathering .seats, .gathering").first).to_contain_text("Tom")
-    page.wait_for_function("() => window.heard.length > 0")
-    tom.reload()
-    expect(tom.locator(".gathering .code")).to_be_visible()
+    token = str(server.join(str(mine["code"]), "Tom")["token"])
+    server.client(token).close()
+    # He reloads his page, and then he's called Tommy.
+    tom = server.client(token)
+    assert tom.do("rename", name="Tommy", color="B")["tell"] == "done"
+    expect(page.locator(".gathering .seats, .gathering").first).to_contain_text("Tommy")
+    tom.close()
     heard = "\n".join(page.evaluate("() => window.heard"))
     assert "Tom sits down" in heard
     assert "is back" not in heard
