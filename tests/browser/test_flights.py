@@ -6,11 +6,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from pegs.table.protocol.game_view import GameView
-from tests.browser.everywhere import finished
 from tests.browser.page_pool import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand
+from tests.browser.seatings import finished_again
 from tests.browser.tables import Tables, settings_of
-from tests.soak import sweep
 
 LISTEN = """() => {
   window.flown = [];
@@ -46,39 +45,58 @@ def _wait_for(page: Page, *wanted: str) -> None:
     page.wait_for_function("wanted => wanted.every((each) => flown.includes(each))", arg=list(wanted))
 
 
-@pytest.mark.parametrize("width", sweep([PHONE[0], DESKTOP[0]], [PHONE[0]]))
-def test_cards_fly_to_the_discards_and_from_the_pile(new_page: NewPage, tables: Tables, width: int) -> None:
-    size = next(each for each in (PHONE, DESKTOP) if each[0] == width)
-    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=700 + width)
-    page = new_page(f"/t/{seat['table']}", size, motion=True, seat=seat)
-    hand = Hand(page)
-    hand.expect_my_turn()
-    _listening(page)
+def test_cards_fly_on_a_phone_and_on_television_unless_motion_is_reduced(
+    new_page: NewPage, tables: Tables
+) -> None:
+    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=1090)
+    television = new_page(f"/tv/{seat['code']}", TELEVISION, motion=True)
+    page, hand = _open(new_page, seat, PHONE)
+    _listening(television)
     hand.take_turn()
-    # Cards that others draw stay face down; mine comes into my hand.
-    _wait_for(page, "play face", "draw back", "into the hand")
-    assert {each for each in _flown(page) if each.startswith("draw")} == {"draw back"}
-    assert not [each for each in _flown(page) if each.startswith("not smooth")]
+    expect_all_to_fly(page)
+    _wait_for(television, "play face", "draw back")
+    assert not [each for each in _flown(television) if each == "draw face"]
     hand.expect_my_turn()
     expect(page.locator(".flying")).to_have_count(0)
 
-
-def test_nothing_flies_with_reduced_motion(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=703)
-    page = new_page(f"/t/{seat['table']}", seat=seat)
-    hand = Hand(page)
-    hand.expect_my_turn()
-    _listening(page)
+    television.goto("/health")
+    page.emulate_media(reduced_motion="reduce")
     before = hand.plies()
+    page.evaluate("() => flown.splice(0)")
     hand.take_turn()
     page.wait_for_function("most => document.querySelector('main').dataset.ply > most", arg=before + 3)
     hand.expect_my_turn()
     assert [each for each in _flown(page) if not each.startswith("not smooth")] == []
 
 
-def test_a_key_ends_the_animated_deal(new_page: NewPage, tables: Tables) -> None:
-    seat, _ = finished(tables, seed=704)
-    page = new_page(f"/t/{seat['table']}", motion=True, seat=seat)
+@pytest.mark.soak  # on a phone, it's seen above
+def test_cards_fly_on_a_desktop(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=1980)
+    page, hand = _open(new_page, seat, DESKTOP)
+    hand.take_turn()
+    expect_all_to_fly(page)
+
+
+def _open(new_page: NewPage, seat: dict[str, object], size: tuple[int, int]) -> tuple[Page, Hand]:
+    page = new_page(f"/t/{seat['table']}", size, motion=True, seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    _listening(page)
+    return page, hand
+
+
+def expect_all_to_fly(page: Page) -> None:
+    """Cards that others draw stay face down; mine comes into my hand."""
+    _wait_for(page, "play face", "draw back", "into the hand")
+    assert {each for each in _flown(page) if each.startswith("draw")} == {"draw back"}
+    assert not [each for each in _flown(page) if each.startswith("not smooth")]
+
+
+def test_after_the_end_one_tap_deals_new_cards_and_a_key_ends_their_flight(
+    new_page: NewPage, tables: Tables
+) -> None:
+    seat = finished_again(tables)
+    page = new_page(f"/t/{seat['table']}", PHONE, motion=True, seat=seat)
     page.get_by_role("button", name="Play again").wait_for()
     _listening(page)
     page.evaluate(
@@ -95,18 +113,6 @@ def test_a_key_ends_the_animated_deal(new_page: NewPage, tables: Tables) -> None
     _wait_for(page, "deal back", "into the hand")
     page.wait_for_function("() => window.most > 3 && window.left === 0")
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
-
-
-def test_the_television_shows_the_card_that_a_player_plays(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=705)
-    television = new_page(f"/tv/{seat['code']}", TELEVISION, motion=True)
-    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
-    hand = Hand(page)
-    hand.expect_my_turn()
-    _listening(television)
-    hand.take_turn()
-    _wait_for(television, "play face", "draw back")
-    assert not [each for each in _flown(television) if each == "draw face"]
 
 
 @pytest.mark.soak  # web/src/app/lazy.test.ts: a part that failed is downloaded again

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from random import Random
 
 import pytest
 from playwright.sync_api import Error as PlaywrightError
@@ -12,10 +13,11 @@ from playwright.sync_api import expect
 from pegs.table import events as ev
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace
-from tests.browser.everywhere import finished
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
+from tests.browser.seatings import finished_again
 from tests.browser.tables import Tables, settings_of
+from tests.server.clients import ServerProcess
 
 HOME = 256
 """The first place of home."""
@@ -27,63 +29,62 @@ def _moves_a_peg(game: GameView) -> bool:
     return game.phase == "play" and bool(mine) and any(option.kind == "move" for option in game.options)
 
 
-def test_a_turn_is_taken_back_when_the_other_person_agrees(new_page: NewPage, tables: Tables) -> None:
+def test_a_take_back_is_refused_withdrawn_and_agreed_to(
+    new_page: NewPage, tables: Tables, server: ServerProcess
+) -> None:
     # Basic rules draw before playing, so the next player has already seen a new card.
-    seat = tables.at(settings_of("basic", people=2, take_back=True), _moves_a_peg, seed=201)
-    path = f"/t/{seat['table']}"
-    rosa, theo = new_page(path, seat=seat), new_page(path, (360, 640), seat=tables.key(seat, 1))
+    seat = tables.at(settings_of("basic", 2, 2, people=2, take_back=True), _moves_a_peg, seed=201)
+    path, other = f"/t/{seat['table']}", tables.key(seat, 1)
+    rosa, theo = new_page(path, PHONE, seat=seat), new_page(path, (360, 640), seat=other)
     hand = Hand(rosa)
     hand.expect_my_turn()
-    cards = hand.cards.count()
     hand.take_turn()
-    expect(hand.cards).to_have_count(cards - 1)
-    rosa.get_by_role("button", name="Ask to take it back").first.click()
+    ask = rosa.get_by_role("button", name="Ask to take it back").first
+    ask.click()
     expect(rosa.get_by_text("Waiting for an answer from Theo")).to_be_visible()
     asked = theo.get_by_role("region", name="Take it back")
     expect(asked).to_contain_text("Rosa asks to take back the last turn")
-    agree = theo.get_by_role("button", name="That’s OK")
-    expect(agree).to_be_in_viewport(ratio=1)
-    agree.click()
-    hand.expect_my_turn()
-    expect(hand.cards).to_have_count(cards)
-    expect(theo.get_by_role("region", name="Take it back")).to_have_count(0)
-    taken_back = [event for event in tables.events(seat) if isinstance(event, ev.TakenBack)]
-    assert [bool(event.piles) for event in taken_back] == [True]
-
-
-def test_a_take_back_is_refused_or_withdrawn(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic", people=2, take_back=True), _moves_a_peg, seed=209)
-    path = f"/t/{seat['table']}"
-    rosa, theo = new_page(path, PHONE, seat=seat), new_page(path, seat=tables.key(seat, 1))
-    hand = Hand(rosa)
-    hand.expect_my_turn()
-    hand.take_turn()
-    rosa.get_by_role("button", name="Ask to take it back").first.click()
-    asked = theo.get_by_role("region", name="Take it back")
-    asked.wait_for()
     theo.get_by_role("button", name="No", exact=True).click()
     expect(rosa.get_by_text("Waiting for an answer")).to_have_count(0)
-    expect(rosa.get_by_role("button", name="Ask to take it back")).to_have_count(0)
-    Hand(theo).expect_my_turn()
-    Hand(theo).take_turn()
+    expect(ask).to_have_count(0)
+
+    play_by_protocol(server, other)
     hand.expect_my_turn()
     hand.take_turn()
-    rosa.get_by_role("button", name="Ask to take it back").first.click()
+    ask.click()
     expect(asked).to_be_visible()
     rosa.get_by_role("button", name="Never mind").click()
     expect(asked).to_have_count(0)
     assert not any(isinstance(event, ev.TakenBack) for event in tables.events(seat))
 
+    play_by_protocol(server, other)
+    hand.expect_my_turn()
+    cards = hand.cards.count()
+    hand.take_turn()
+    expect(hand.cards).to_have_count(cards - 1)
+    ask.click()
+    agree = theo.get_by_role("button", name="That’s OK")
+    expect(agree).to_be_in_viewport(ratio=1)
+    agree.click()
+    hand.expect_my_turn()
+    expect(hand.cards).to_have_count(cards)
+    expect(asked).to_have_count(0)
+    taken_back = [event for event in tables.events(seat) if isinstance(event, ev.TakenBack)]
+    assert [bool(event.piles) for event in taken_back] == [True]
 
-def test_after_the_end_one_tap_deals_again_with_new_or_the_same_cards(
-    new_page: NewPage, tables: Tables
-) -> None:
-    seat, _ = finished(tables, seed=202)
+
+def play_by_protocol(server: ServerProcess, seat: dict[str, object]) -> None:
+    """A seat's turn, on another device."""
+    client = server.client(str(seat["token"]))
+    client.wait_for_turn()
+    assert client.play(Random(1))["tell"] == "done"
+    client.close()
+
+
+# `test_flights.py` deals new cards with one tap.
+def test_after_the_end_one_tap_deals_the_same_cards(new_page: NewPage, tables: Tables) -> None:
+    seat = finished_again(tables)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
-    page.get_by_role("button", name="Play again").click()
-    expect(page.locator(".hand .card").nth(4)).to_be_visible()
-    other, _ = finished(tables, seed=203)
-    page = new_page(f"/t/{other['table']}", PHONE, seat=other)
     page.get_by_role("button", name="Same cards, sides swapped").click()
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
     # The key moves to the next seat, too.
@@ -124,7 +125,7 @@ def test_when_the_clock_runs_out_a_turn_is_played_for_me(new_page: NewPage, tabl
 
 
 def test_a_turn_starts_with_a_tap_on_a_peg(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=206)
+    seat = tables.at(settings_of("basic", 2, 2), _moves_a_peg, seed=206)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     hand = Hand(page)
     hand.expect_my_turn()
@@ -137,8 +138,8 @@ def test_a_turn_starts_with_a_tap_on_a_peg(new_page: NewPage, tables: Tables) ->
 
 
 def test_without_asking_a_second_tap_plays(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _moves_a_peg, seed=207)
-    page = new_page(f"/t/{seat['table']}", seat=seat)
+    seat = tables.at(settings_of("basic", 2, 2), _moves_a_peg, seed=207)
+    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     hand = Hand(page)
     hand.expect_my_turn()
     page.get_by_role("button", name="Menu").click()
