@@ -28,7 +28,9 @@ def _from_menu(page: Page, words: str) -> None:
     page.get_by_role("button", name=words).click()
 
 
-def test_a_seat_gets_another_name_and_color(new_page: NewPage, tables: Tables) -> None:
+def test_a_seat_gets_another_name_and_color_and_the_host_removes_a_player(
+    new_page: NewPage, tables: Tables
+) -> None:
     seat = tables.at(settings_of("basic", people=2), _early, seed=150)
     other = tables.key(seat, 1)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
@@ -42,14 +44,20 @@ def test_a_seat_gets_another_name_and_color(new_page: NewPage, tables: Tables) -
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(theo.locator(".column .seats")).to_contain_text("Rosalind")
     assert "Rosalind" in page.evaluate("() => localStorage.getItem('pegs.me')")
+    expect_no_right_to_remove(theo)
+    remove_theo(page, theo)
 
 
-def test_the_host_removes_a_player_after_confirming(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic", people=2), _early, seed=152)
-    other = tables.key(seat, 1)
-    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
-    theo = new_page(f"/t/{seat['table']}", seat=other)
-    expect(theo.locator(".hand .card").first).to_be_visible()
+def expect_no_right_to_remove(page: Page) -> None:
+    """Only the host can remove a player."""
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("button", name="My name and color")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove a player")).to_have_count(0)
+    page.get_by_role("button", name="Close").click()
+
+
+def remove_theo(page: Page, theo: Page) -> None:
+    """The host removes a player after confirming."""
     _from_menu(page, "Remove a player")
     page.get_by_role("button", name="Remove Theo").click()
     expect(page.get_by_role("dialog")).to_contain_text("Theo can’t get back in with that link")
@@ -58,15 +66,6 @@ def test_the_host_removes_a_player_after_confirming(new_page: NewPage, tables: T
     page.get_by_role("button", name="Remove Theo").click()
     page.get_by_role("button", name="Yes, remove Theo").click()
     expect(theo.get_by_text("The host removed you from this table.")).to_be_visible()
-
-
-def test_only_the_host_can_remove_a_player(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic", people=2), _early, seed=153)
-    other = tables.key(seat, 1)
-    theo = new_page(f"/t/{seat['table']}", PHONE, seat=other)
-    theo.get_by_role("button", name="Menu").click()
-    expect(theo.get_by_role("button", name="My name and color")).to_be_visible()
-    expect(theo.get_by_role("button", name="Remove a player")).to_have_count(0)
 
 
 def test_a_reload_keeps_the_order_of_the_hand(new_page: NewPage, tables: Tables) -> None:
@@ -101,19 +100,3 @@ def test_without_a_server_the_front_page_shows_what_it_remembers(
     page.reload()
     expect(running).to_contain_text("Basic game")
     expect(page.get_by_text(re.compile("Can’t reach the server"))).to_have_count(0)
-
-
-def test_the_offline_notice_covers_nothing(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic"), _early, seed=154)
-    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat, fresh=True)
-    Hand(page).expect_my_turn()
-    page.context.set_offline(True)
-    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    banner = page.get_by_text(re.compile("Can’t reach the table"))
-    expect(banner).to_be_visible()
-    page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.get_by_role("button", name="Close").click()
-    act, notice, bar = _box(page.locator(".act")), _box(banner), _box(page.locator("header.bar"))
-    assert act["y"] + act["height"] <= PHONE[1], "the buttons are still on the screen"
-    assert notice["y"] + notice["height"] <= bar["y"] + 1

@@ -57,7 +57,7 @@ def test_a_joker_lands_on_another_peg(new_page: NewPage, tables: Tables) -> None
     def has_joker(game: GameView) -> bool:
         return any(option.card == "*" and option.kind == "move" for option in game.options)
 
-    page, hand = open_table(new_page, tables.at(settings_of("basic"), has_joker, seed=5))
+    page, hand = open_table(new_page, tables.at(settings_of("basic", 2, 2), has_joker, seed=5))
     hand.card("*").click()
     hand.choose()
     expect(page.locator('.board [data-layer="over"] *, .board [data-layer="under"] *').first).to_be_attached()
@@ -154,8 +154,8 @@ def test_a_game_by_keyboard_alone(new_page: NewPage, tables: Tables) -> None:
     def any_move(game: GameView) -> bool:
         return game.phase == "play" and any(option.kind == "move" for option in game.options)
 
-    page, hand = open_table(new_page, tables.at(settings_of("basic"), any_move, seed=10))
-    for _ in range(3):
+    page, hand = open_table(new_page, tables.at(settings_of("basic", 2, 2), any_move, seed=10), size=PHONE)
+    for _ in range(2):
         hand.expect_my_turn()
         before = hand.plies()
         dull = [("dull" in (card.get_attribute("class") or "")) for card in hand.cards.all()]
@@ -180,7 +180,7 @@ def test_two_people_play_through_a_reload_and_a_lost_connection(new_page: NewPag
     first = tables.at(settings_of("basic", 2, 2, people=2), early, seed=47)
     second = tables.key(first, 1)
     _, one_hand = open_table(new_page, first)
-    two = new_page(address_of(second), seat=second, fresh=True)
+    two = new_page(address_of(second), PHONE, seat=second, fresh=True)
     two_hand = Hand(two)
     expect(two.locator(".hand .card").nth(4)).to_be_visible()
     one_hand.take_turn()
@@ -189,12 +189,25 @@ def test_two_people_play_through_a_reload_and_a_lost_connection(new_page: NewPag
     two_hand.expect_my_turn()
     two.context.set_offline(True)
     two.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    expect(two.get_by_text(re.compile("Can’t reach the table")).first).to_be_visible()
+    expect_offline_notice_beside_the_table(two)
     two.context.set_offline(False)
     two.evaluate("() => window.dispatchEvent(new Event('online'))")
     two_hand.expect_my_turn()
     two_hand.take_turn()
     one_hand.expect_my_turn()
+
+
+def expect_offline_notice_beside_the_table(page: Page) -> None:
+    """The notice that the table is out of reach covers nothing, and dialogs still open."""
+    banner = page.get_by_text(re.compile("Can’t reach the table")).first
+    expect(banner).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    parts = (page.locator(".act"), banner, page.locator("header.bar"))
+    act, notice, bar = (box for part in parts if (box := part.bounding_box()) is not None)
+    assert act["y"] + act["height"] <= PHONE[1], "the buttons are still on the screen"
+    assert notice["y"] + notice["height"] <= bar["y"] + 1
 
 
 def test_a_game_continues_after_the_server_is_killed(
@@ -203,7 +216,7 @@ def test_a_game_continues_after_the_server_is_killed(
     def early(game: GameView) -> bool:
         return game.phase == "play"
 
-    _, hand = open_table(new_page, tables.at(settings_of("basic"), early, seed=12))
+    _, hand = open_table(new_page, tables.at(settings_of("basic", 2, 2), early, seed=12))
     hand.take_turn()
     hand.wait()
     server.stop(signal.SIGKILL)
