@@ -21,7 +21,7 @@ LONG_WAIT, SHORT_WAIT = "busy_timeout=5000", "busy_timeout=300"
 TIMEOUT = 2
 """Seconds in which even a busy machine's PostgreSQL answers."""
 ROUND = 0.1
-"""Seconds between rounds of a hub."""
+"""Seconds between looks at what has changed."""
 
 
 def allow_few_files() -> None:
@@ -29,18 +29,18 @@ def allow_few_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (FEW_FILES, FEW_FILES))
 
 
-def close_unused_connections_soon() -> None:
-    """Let a connection wait less long for another request."""
-    from pegs.server.http import uvicorn_server
+def hurry() -> None:
+    """Shorten what the server waits for.
+
+    That's a locked or unreachable database, and that it's back; another request of a connection; numbers for
+    the shuffle; the engine, and the next notice to people who wait for it.
+    """
+    from pegs.server.hosting import engine_startup
+    from pegs.server.http import uvicorn_server, websocket
     from pegs.server.http.connections import BoundedConfig
-
-    vars(uvicorn_server)["BoundedConfig"] = partial(BoundedConfig, timeout_keep_alive=1)
-
-
-def lose_patience() -> None:
-    """Make the server notice sooner that its database is locked or can't be reached, and that it's back."""
     from pegs.server.live import hub
     from pegs.server.store import database, sqlite_commits
+    from pegs.table import dealing
 
     settings = tuple(each.replace(LONG_WAIT, SHORT_WAIT) for each in database.SQLITE_SETTINGS)
     assert settings != database.SQLITE_SETTINGS
@@ -49,12 +49,14 @@ def lose_patience() -> None:
     timeouts = database._POSTGRES["connect_args"]
     assert timeouts.keys() == {"timeout", "command_timeout"}
     timeouts.update(timeout=TIMEOUT, command_timeout=TIMEOUT)
-    hub.INTERVAL = ROUND
+    hub.INTERVAL = engine_startup.INTERVAL = websocket.PREPARING_INTERVAL = ROUND
+    dealing.REVEAL_SECONDS = 0.5
+    vars(uvicorn_server)["BoundedConfig"] = partial(BoundedConfig, timeout_keep_alive=1)
 
 
 def obey_permissions() -> None:
     """Make file permissions apply to the server even if it runs as root."""
-    lose_patience()
+    hurry()
     if os.getuid() == 0:
         library = ctypes.CDLL(None, use_errno=True)
         header = (ctypes.c_uint32 * 2)(CAPABILITIES_VERSION, 0)
@@ -66,7 +68,7 @@ def obey_permissions() -> None:
 
 def follow_clock_file() -> None:
     """Set the server's clock ahead by the seconds in a file."""
-    lose_patience()
+    hurry()
     true_time, file = time.time, Path(os.environ[CLOCK_FILE])
     time.time = lambda: true_time() + float(file.read_text())
     from pegs.server.hosting.clock import CLOCK

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.clients import NO_TLS, TIMEOUT, ServerProcess, serving
-from tests.server.handicaps import FEW_FILES, allow_few_files, close_unused_connections_soon
+from tests.server.handicaps import FEW_FILES, allow_few_files, hurry
 from tests.server.raw_http import UPGRADE, connection, receive_all, request, status_of
 
 SILENT = 300
@@ -26,7 +26,7 @@ LATE = 0.3
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("quick")
-    with serving(folder, limits=QUICK, before=close_unused_connections_soon) as running:
+    with serving(folder, limits=QUICK, before=hurry) as running:
         yield running
 
 

@@ -21,7 +21,7 @@ from pegs.server.store import database, schema
 from pegs.server.store.database import open_database
 from pegs.server.store.shared_database import shared_url
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
-from tests.server.handicaps import CLOCK_FILE, follow_clock_file, lose_patience, obey_permissions
+from tests.server.handicaps import CLOCK_FILE, follow_clock_file, hurry, obey_permissions
 from tests.server.loops import run as in_a_loop
 from tests.server.postgres import Postgres, TcpProxy
 from tests.server.test_metrics import numbers
@@ -95,7 +95,7 @@ def connect_when_available(server: ServerProcess, token: str) -> Client:
 
 
 def test_a_full_disk(tmp_path: Path) -> None:
-    with serving(tmp_path, before=lose_patience) as server:
+    with serving(tmp_path, before=hurry) as server:
         pair = Pair(server)
         assert pair.play()["tell"] == "done"
         with full_disk(server.process.pid):
@@ -133,7 +133,7 @@ def test_a_read_only_database(tmp_path: Path) -> None:
 
 
 def test_a_database_locked_by_another_program(tmp_path: Path) -> None:
-    with serving(tmp_path, before=lose_patience) as server:
+    with serving(tmp_path, before=hurry) as server:
         pair = Pair(server)
         with closing(sqlite3.connect(tmp_path / DATABASE_FILE, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -157,7 +157,7 @@ def wait_until_ready(server: ServerProcess) -> None:
 def test_an_unreachable_database(tmp_path: Path, postgres: Postgres) -> None:
     proxy = TcpProxy(postgres.port)
     address = postgres.new_database(proxy.port)
-    with closing(proxy), serving(tmp_path, before=lose_patience, DATABASE_URL=address) as server:
+    with closing(proxy), serving(tmp_path, before=hurry, DATABASE_URL=address) as server:
         pair = Pair(server)
         assert pair.play()["tell"] == "done"
         version = pair.mover.version

@@ -19,6 +19,7 @@ from pegs.core.errors import UsageError
 from pegs.engine.kernel.backend import BACKEND, Backend
 from pegs.engine.kernel.building import VARIABLE, BuildFile
 from tests.server.clients import TIMEOUT, ServerProcess, free_port
+from tests.server.handicaps import hurry
 
 WITHOUT_LIBRARY = "import sys; sys.modules['pegs.engine.kernel._prebuilt'] = None"
 ASKED = ("/", "/api/here", "/api/rules", "/api/daily", "/api/lessons/first", "/status", "/metrics")
@@ -59,7 +60,7 @@ def build(tmp_path: Path) -> Iterator[BuildFile]:
 
 def test_people_sit_down_while_the_engine_is_built(build: BuildFile, tmp_path: Path) -> None:
     environment: dict[str, Any] = {VARIABLE: str(tmp_path / "progress")}
-    server = WaitingServer(tmp_path / "data", **environment)
+    server = WaitingServer(tmp_path / "data", before=hurry, **environment)
     try:
         with ThreadPoolExecutor() as pool:
             answers = [pool.submit(server.get, path) for path in ASKED]

@@ -95,7 +95,7 @@ def test_two_servers_do_not_share_a_data_folder(tmp_path: Path, capsys: pytest.C
 
 
 def test_the_terminal_shows_the_address_for_phones(tmp_path: Path) -> None:
-    with serving(tmp_path, "--public-url", "https://pegs.example", fork=False) as server:
+    with serving(tmp_path, "--public-url", "https://pegs.example") as server:
         output = server.log.read_text()
         assert f"http://localhost:{server.port}/" in output
         assert "https://pegs.example/" in output

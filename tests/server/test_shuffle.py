@@ -10,6 +10,7 @@ from typing import Any
 from pegs.table.commit_reveal import commitment_of
 from pegs.table.dealing import REVEAL_SECONDS
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
+from tests.server.handicaps import hurry
 
 ANN, BEN = "a1" * 32, "b2" * 32
 
@@ -69,14 +70,15 @@ def test_a_deal_with_everyones_numbers_survives_a_killed_server(tmp_path: Path) 
         assert dealt(ben)["contributions"] == began["contributions"]
 
 
-def test_the_cards_come_although_a_device_does_not_answer(server: ServerProcess) -> None:
-    ann, ben = (server.client(key["token"]) for key in two_people(server))
-    lock_in(ann, ANN)
-    lock_in(ben, BEN)
-    ann.do("start", version=ann.version)
-    ann.receive_until(is_asked)
-    reveal(ann, ANN)
-    assert numbers_in(dealt(ben)) == [ANN, None]
+def test_the_cards_come_although_a_device_does_not_answer(tmp_path: Path) -> None:
+    with serving(tmp_path, before=hurry) as server:
+        ann, ben = (server.client(key["token"]) for key in two_people(server))
+        lock_in(ann, ANN)
+        lock_in(ben, BEN)
+        ann.do("start", version=ann.version)
+        ann.receive_until(is_asked)
+        reveal(ann, ANN)
+        assert numbers_in(dealt(ben)) == [ANN, None]
 
 
 def test_a_table_that_starts_at_once_waits_for_its_creators_number(server: ServerProcess) -> None:
