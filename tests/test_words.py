@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -51,6 +52,11 @@ class _References(Visitor):
 
 
 @cache
+def entries(file: Path) -> list[fluent.EntryType]:
+    return FluentParser().parse(file.read_text("utf-8")).body
+
+
+@cache
 def catalog(language: str, files: str = "*.ftl", but: str = "") -> dict[str, set[str]]:
     """The variables of every message and of those it contains, by its id; attributes as ``id.attribute``."""
     found: dict[str, set[str]] = {}
@@ -58,7 +64,7 @@ def catalog(language: str, files: str = "*.ftl", but: str = "") -> dict[str, set
     for file in sorted((words.LOCALES / language).glob(files)):
         if file.match(but or "-"):
             continue
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in entries(file):
             assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content!r}"
             if isinstance(entry, fluent.Message):
                 parts = {"": entry.value} | {f".{each.id.name}": each.value for each in entry.attributes}
@@ -94,61 +100,69 @@ class _Texts(Visitor):
         self.texts.append(node.value)
 
 
+@cache
+def own_words(file: Path) -> dict[str, str]:
+    """The text of every message of a file, without quotations, by its id."""
+    found = {}
+    for entry in entries(file):
+        if isinstance(entry, fluent.Message):
+            visitor = _Texts()
+            visitor.visit(entry)
+            found[entry.id.name] = re.sub(r"“[^”]*”", "", " ".join(visitor.texts))
+    return found
+
+
 def matches(pattern: str, files: str) -> list[str]:
     """Where English messages match a pattern: ``file: id: match``."""
     found = []
     for file in sorted((words.LOCALES / "en").glob(files)):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, fluent.Message):
-                visitor = _Texts()
-                visitor.visit(entry)
-                own_words = re.sub(r"“[^”]*”", "", " ".join(visitor.texts))  # without quotations
-                texts = re.findall(pattern, own_words, re.IGNORECASE)
-                found += [f"{file.name}: {entry.id.name}: {text}" for text in texts]
+        for name, text in own_words(file).items():
+            found += [f"{file.name}: {name}: {each}" for each in re.findall(pattern, text, re.IGNORECASE)]
     return found
 
 
-def trees() -> Iterator[ast.Module]:
-    for file in sorted(SOURCE.rglob("*.py")):
-        yield ast.parse(file.read_text("utf-8"), str(file))
+@dataclass
+class Source:
+    """What the source has to do with messages."""
 
-
-def used_ids() -> Iterator[ast.expr]:
-    """The expressions for message ids in the source: in ``translate(...)`` and ``help=...``."""
-    for node in (node for tree in trees() for node in ast.walk(tree)):
-        if isinstance(node, ast.Call):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name == "translate" and node.args:
-                yield node.args[0]
-            yield from (each.value for each in node.keywords if each.arg == "help")
-
-
-def literal_ids() -> set[str]:
-    constants = (node.value for node in used_ids() if isinstance(node, ast.Constant))
-    return {value for value in constants if isinstance(value, str)}
-
-
-def families() -> tuple[str, ...]:
+    ids: set[str] = field(default_factory=set)
+    """In ``translate(...)`` and ``help=...``."""
+    families: set[str] = field(default_factory=set)
     """What the ids begin with that are put together from a value, as ``switch-`` and a field."""
-    found = set()
-    for node in (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)):
-        first = node.values[0]
-        if isinstance(first, ast.Constant) and isinstance(first.value, str) and first.value.endswith("-"):
-            found.add(first.value)
-    return tuple(found)
+    strings: set[str] = field(default_factory=set)
+    """Every text: ids also stand in tables."""
+
+    def add(self, node: ast.AST) -> None:
+        if isinstance(node, ast.Constant):
+            self.strings |= _text(node)
+        elif isinstance(node, ast.JoinedStr):
+            self.families |= {text for text in _text(node.values[0]) if text.endswith("-")}
+        elif isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            used = node.args[:1] if name == "translate" else []
+            used += [each.value for each in node.keywords if each.arg == "help"]
+            self.ids |= set().union(*map(_text, used))
 
 
-def all_strings() -> set[str]:
-    """Every text in the source: ids also stand in tables."""
-    nodes = (node for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    return {node.value for node in nodes if isinstance(node.value, str)}
+def _text(node: ast.expr) -> set[str]:
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+@cache
+def source() -> Source:
+    found = Source()
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"), str(file))):
+            found.add(node)
+    return found
 
 
 def references() -> set[str]:
     """The messages that other messages contain."""
     visitor = _References()
     for file in (words.LOCALES / words.DEFAULT_LANGUAGE).glob("*.ftl"):
-        visitor.visit(FluentParser().parse(file.read_text("utf-8")))
+        for entry in entries(file):
+            visitor.visit(entry)
     return visitor.names
 
 
@@ -161,11 +175,11 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
 
 
 def test_every_id_in_the_source_is_in_the_catalog() -> None:
-    assert literal_ids() - catalog(words.DEFAULT_LANGUAGE).keys() == set()
+    assert source().ids - catalog(words.DEFAULT_LANGUAGE).keys() == set()
 
 
 def test_every_message_is_used() -> None:
-    used, beginnings = all_strings() | references(), families()
+    used, beginnings = source().strings | references(), tuple(source().families)
     unused = {
         name
         for name in catalog(words.DEFAULT_LANGUAGE, but="web-*.ftl")  # test_web_words.py knows those
