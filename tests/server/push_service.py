@@ -21,6 +21,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from pegs.server.push.encryption import CURVE, decode, encode, public_bytes
 
 PATIENCE = 30.0
+POLL_INTERVAL = 0.02
+"""Seconds between the service's looks at whether it's to end."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ def push_server() -> Iterator[PushServer]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     service = PushServer(server.server_address[1])
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread = threading.Thread(target=server.serve_forever, args=(POLL_INTERVAL,), daemon=True)
     thread.start()
     try:
         yield service

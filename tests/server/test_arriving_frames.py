@@ -25,7 +25,7 @@ frames_of_address_at_once = {OF_ADDRESS}
 IN_A_PIECE = 8
 """Frames like `PING` that are read at once."""
 PONG = b"\x8a" + bytes((125,)) + b"p" * 125
-MANY = 600
+MANY = 300
 LONG_GAME = f"""
 commands_at_once = 1000
 frames_of_address_a_second = 0.001
