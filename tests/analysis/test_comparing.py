@@ -31,6 +31,10 @@ def test_the_better_player_is_found() -> None:
     assert found.to_settle < 80
 
 
+def test_every_second_team_is_a_players_side() -> None:
+    assert match("greedy", "random", 20, teams=4).result().share.value > 0.8
+
+
 def test_a_player_does_not_lead_itself() -> None:
     # The same deal with sides changed is the same game where both play alike.
     found = match("greedy", "greedy", 20).result()

@@ -104,6 +104,12 @@ def test_each_default_is_shown_once(
         assert text.count("[default: as the rules say]") == 1
 
 
+def test_a_range_goes_from_the_least_to_the_most(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "[2 to 10]" in show(monkeypatch, capsys, ("simulate",))
+
+
 def test_the_most_useful_commands_come_first(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pegs.coach.advice import advice_at, coach_advice
-from pegs.core.cards import cards_of, hand_of
+from pegs.coach.advice import _worse, advice_at, coach_advice
+from pegs.coach.verdict import Class, Played
+from pegs.core.cards import SEVEN, cards_of, hand_of
+from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.i18n import in_language
 from pegs.table.command_errors import RefusedError
@@ -27,6 +29,17 @@ def test_it_names_a_turn_with_reasons_and_what_the_one_played_cost(finished: Sit
     costly = [each.worse for each in advice if each.grade != "fine"]
     assert costly, "greedy makes mistakes"
     assert all(worse and 1 <= worse[0] <= worse[1] for worse in costly)
+
+
+@pytest.mark.parametrize(
+    ("difference", "error", "wins"), [(0.2, 0.03, (14, 26)), (0.02, 0.02, (1, 6)), (0.2, 0.0, (20, 20))]
+)
+def test_what_a_turn_cost_is_within_two_standard_errors(
+    difference: float, error: float, wins: tuple[int, int]
+) -> None:
+    turn = Turn(Kind.DISCARD, SEVEN)
+    assert _worse(Played(turn, 0.5, difference, error, difference, Class.MISTAKE)) == wins
+    assert _worse(Played(turn, 0.5, difference, error, difference, Class.FINE)) is None
 
 
 def test_it_sees_only_the_cards_of_the_seat_to_act() -> None:

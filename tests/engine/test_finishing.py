@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from pegs.core.board import HOME, START
-from pegs.core.cards import JOKER, N_RANKS, RANKS, SEVEN, TEN, Rank, hand_of
+from pegs.core.cards import ACE, JOKER, N_RANKS, RANKS, SEVEN, TEN, Rank, hand_of
 from pegs.core.position import Pegs, Position
 from pegs.core.turn import Kind
 from pegs.engine.finishing import fewest_cards
@@ -70,6 +70,14 @@ def test_one_card_is_enough_for_two_pegs_if_it_splits() -> None:
     assert found is not None
     assert found.cards == (SEVEN,)
     assert can_finish("basic", pegs, (0, 2), found.cards)
+
+
+def test_the_last_card_may_bring_two_pegs_home() -> None:
+    spot = BOARD.in_spots[0]
+    pegs = (home((spot - 4) % BOARD.ring, spot - 1), FAR, home(), FAR)
+    found = fewest_cards(BASIC, BOARD, pegs, (0, 2), most=2)
+    assert found is not None
+    assert found.cards == (ACE, SEVEN)
 
 
 def test_a_team_that_is_far_from_home_gets_no_answer() -> None:

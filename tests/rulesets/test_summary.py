@@ -37,6 +37,16 @@ def test_house_rules_have_three_lines_too(sheet: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "words"), [("en", "One peg and one card"), ("es", "Una clavija y una carta")]
+)
+def test_one_is_written_as_a_word(language: str, words: str) -> None:
+    basic = load("basic")
+    with in_language(language):
+        first, *_ = summarize(replace(basic, rules=replace(basic.rules, pegs=1, hand_size=1)))
+    assert first.startswith(words)
+
+
+@pytest.mark.parametrize(
     "switch",
     [
         {"pegs": 4},
