@@ -6,7 +6,8 @@ and everything that takes minutes, have the mark `soak` and run in `make soak`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import product
 from typing import Any, TypeVar
 
 import pytest
@@ -18,6 +19,8 @@ ORDINARY_EXAMPLES = 100
 """Hypothesis's examples for a property in `make test`, if the test has no number of its own."""
 SOAK_FACTOR = 8
 """How many times as many examples `make soak` tries."""
+KINDS = ("bluffing", "guide", "liftbridge", "north-carolina", "pegoo")
+"""Rule sets that have nearly every value of each switch and power, and every kind of decision, among them."""
 
 settings.register_profile(
     "soak",
@@ -42,6 +45,13 @@ def sweep(cases: Iterable[T], short: Collection[T] | Callable[[T], bool]) -> lis
     ]
     assert any(not each.marks for each in found), "make test would run none of the cases"
     return found
+
+
+def combinations_of(*lists: Sequence[Any]) -> list[Any]:
+    """Every combination of a value from each list. `make test` runs enough of them to meet every value."""
+    most = max(map(len, lists))
+    short = [tuple(values[k % len(values)] for values in lists) for k in range(most)]
+    return sweep(product(*lists), short)
 
 
 def examples(number: int, **more: Any) -> settings:

@@ -15,7 +15,6 @@ from pegs.core.operations import Won
 from pegs.engine.game import Game
 from pegs.notation import position_text, read_position, read_turns, turn_text
 from pegs.rules import Rules, named
-from tests.combinations import combinations_of
 from tests.covering import (
     NUMBERS,
     PLAYERS,
@@ -27,7 +26,7 @@ from tests.covering import (
     pairs_in,
     rules_of,
 )
-from tests.soak import examples
+from tests.soak import combinations_of, examples
 from tests.strategies import rules_values
 
 SEATINGS = [

@@ -28,7 +28,7 @@ from pegs.engine.game import Game
 from pegs.notation import position_text, read_position, read_turn, turn_text
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
-from tests.combinations import combinations_of
+from tests.soak import combinations_of
 
 ON_BOARD = (Moved, SentToStart, SentToInSpot, Swapped, Penalized)
 EXAMPLE = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"

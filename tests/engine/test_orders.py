@@ -15,8 +15,8 @@ from pegs.engine.orders import Choice, Orders
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import Swap
-from tests.combinations import combinations_of
 from tests.positions import random_position
+from tests.soak import combinations_of
 
 ON_BOARD = (Moved, SentToStart, SentToInSpot, Swapped, Penalized)
 SEATINGS = [(2, 2), (4, 2), (6, 3)]

@@ -13,7 +13,7 @@ from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.rules.ruleset import NAMES
-from tests.combinations import combinations_of
+from tests.soak import combinations_of
 
 
 def random_games(rules: str, number: int, plies: int, players: int, teams: int) -> list[Game]:

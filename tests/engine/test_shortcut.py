@@ -24,8 +24,8 @@ from pegs.rules.switches import (
     SplitWith,
     Swap,
 )
-from tests.combinations import combinations_of
 from tests.positions import random_position
+from tests.soak import combinations_of
 
 SEATINGS = [(2, 2), (4, 2), (6, 2), (8, 4)]
 POSITIONS = 60

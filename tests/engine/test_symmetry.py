@@ -12,8 +12,8 @@ from pegs.core.position import Pegs, Position
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.rules import load, named
-from tests.combinations import combinations_of
 from tests.positions import random_position
+from tests.soak import combinations_of
 
 
 def turned(board: Board, place: Place) -> Place:

@@ -20,9 +20,8 @@ from pegs.rules import Rules, load, named
 from pegs.rules.split_orders import hand_orders
 from pegs.rules.switches import From, Powers
 from tests import oracle
-from tests.combinations import combinations_of
 from tests.positions import random_position
-from tests.soak import examples
+from tests.soak import combinations_of, examples
 from tests.strategies import rules_values, seats
 
 SEATINGS = [(2, 2), (4, 2), (6, 3), (8, 2), (10, 5)]

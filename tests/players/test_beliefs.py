@@ -23,7 +23,7 @@ from pegs.players.lookahead import Lookahead
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from pegs.view import SeatView, view_of
-from tests.combinations import combinations_of
+from tests.soak import combinations_of
 
 FACE_UP = [name for name in NAMES if name != "bluffing"]
 

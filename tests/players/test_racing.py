@@ -11,8 +11,8 @@ from pegs.players.effort import EXPERTS
 from pegs.players.expert_player import Race
 from pegs.players.search import BATCH
 from pegs.view import SeatView, view_of
-from tests.combinations import combinations_of
 from tests.players.test_lookahead import after
+from tests.soak import combinations_of
 
 PRIOR, BOUND, LEAST_DEVIATION = 6, 2.6, 0.02
 CANDIDATES, _, TRIES, GAIN, MOST_LISTED = EXPERTS["expert"]

@@ -32,9 +32,8 @@ from pegs.story.sheet.chapters import CHAPTERS as SHEET
 from pegs.story.sheet.examples import coming_out, out_spot_taken
 from pegs.story.sheet.model import Example
 from pegs.story.sheet.stage import ME, Setup, Stage
-from tests.combinations import combinations_of
 from tests.printing.cards import descriptions, text_of
-from tests.soak import sweep
+from tests.soak import combinations_of, sweep
 
 DATA = Path(__file__).parents[1] / "data"
 HOUSE = DATA / "house" / "pocket-board.toml"

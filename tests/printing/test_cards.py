@@ -22,10 +22,9 @@ from pegs.rules.card_legend import CardMark
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.rules.scope import scope_of
-from tests.combinations import combinations_of
 from tests.printing.cards import MM, SLACK, descriptions, text_of, text_places, text_sizes
 from tests.printing.page_ink import BLUR, PPI, ink_of
-from tests.soak import sweep
+from tests.soak import combinations_of, sweep
 
 DATA = Path(__file__).parents[1] / "data"
 SHEETS = [

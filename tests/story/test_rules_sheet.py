@@ -27,8 +27,7 @@ from pegs.story.sheet.chapters import CHAPTERS, applies, paragraph_ids
 from pegs.story.sheet.differences import PICTURES
 from pegs.story.sheet.model import Example, RulesSheet
 from pegs.story.sheet.rule_paragraphs import PARAGRAPHS, paragraph_for
-from tests.combinations import combinations_of
-from tests.soak import examples
+from tests.soak import combinations_of, examples
 from tests.strategies import rules_values
 
 HOUSE = sorted((Path(__file__).parents[1] / "data" / "house").glob("*.toml"))

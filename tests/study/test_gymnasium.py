@@ -14,7 +14,7 @@ from pegs.core.errors import PlayerError, UsageError
 from pegs.rules import Rules, named
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.study.gymnasium import ILLEGAL_REWARD, SeatEnv
-from tests.combinations import combinations_of
+from tests.soak import combinations_of
 
 TABLES = combinations_of(named(), range(MIN_PLAYERS, MAX_PLAYERS + 1))
 

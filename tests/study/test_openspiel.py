@@ -23,7 +23,7 @@ from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.study.openspiel import NAME
 from pegs.study.recall import NOBODY, Recall, RecallColumn
 from pegs.view import view_of
-from tests.combinations import combinations_of
+from tests.soak import combinations_of
 
 TABLES = combinations_of(named(), range(MIN_PLAYERS, MAX_PLAYERS + 1))
 SMALL = {"players": 2, "pegs": 1, "side_length": 9}

@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from pegs.rules import Rules, named
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.study.pettingzoo import env, parallel_env, raw_env
-from tests.combinations import combinations_of
+from tests.soak import combinations_of
 
 pytestmark = [
     # Said about every environment that isn't one of PettingZoo's own and has a mask in its observations.

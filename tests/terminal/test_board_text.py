@@ -10,7 +10,7 @@ from pegs.rules.loader import load, named
 from pegs.story.names import Names
 from pegs.terminal.board_text import WIDTH, Drawing, in_words, plain
 from pegs.terminal.seat_list import read_seats, usual_seats
-from tests.combinations import combinations_of
+from tests.soak import combinations_of
 
 
 def names_at(rules: str, players: int) -> Names:
