@@ -50,23 +50,22 @@ class Tables:
 
     def __init__(self, data: Path) -> None:
         self._engine = sa.create_engine(f"sqlite:///{data / 'pegs.sqlite3'}", connect_args={"timeout": 30})
-        self._games: set[str] = set()
 
     def at(self, settings: Settings, wanted: Wanted, seed: int = 0, first: int = 0) -> dict[str, object]:
         """A table where seat 0 is to act and sees what is wanted: that seat’s key, as a browser keeps it.
 
-        ``first``: the game with which the search begins, if those before it are known not to come to it.
+        The same arguments lead to the same position, whatever tables there are already. ``first``: the game
+        with which the search begins, if those before it are known not to come to what is wanted.
         """
         for game in range(first, first + MOST_GAMES):
             table, events = _played(settings, wanted, Random(f"{settings.rules.name}/{seed}/{game}"))
-            if table is not None and _games(events).isdisjoint(self._games):
-                return self.keep(table, events)
+            if table is not None:
+                return self.keep(table, [_renamed(event) for event in events])
         raise AssertionError("no game came to what is wanted: look for it longer, or by other rules")
 
     def keep(self, table: Table, events: list[ev.AnyEvent]) -> dict[str, object]:
         """Write a table's log; the key to seat 0."""
         table_id, token = new_table_id(), new_token()
-        self._games |= _games(events)
         with self._engine.begin() as connection:
             made = {"id": table_id, "code": table.state.code, "made": time.time(), "wake": None}
             connection.execute(sa.insert(schema.tables), [made])
@@ -99,9 +98,11 @@ class Tables:
         return seat | {"seat": number, "token": token}
 
 
-def _games(events: list[ev.AnyEvent]) -> set[str]:
-    """The ids of the games in a log. They follow from the seed, and no two tables may have the same."""
-    return {event.game for event in events if isinstance(event, ev.GameBegan)}
+def _renamed(event: ev.AnyEvent) -> ev.AnyEvent:
+    """An event of the same game under an id of its own: its id follows from the seed."""
+    if isinstance(event, ev.GameBegan):
+        return msgspec.structs.replace(event, game=secrets.token_hex(16))
+    return event
 
 
 def _key(table_id: str, token: str, seat: int, host: bool) -> dict[str, object]:
