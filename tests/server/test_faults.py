@@ -13,11 +13,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
 
 from pegs.server.hosting.config import DATABASE_FILE
-from pegs.server.store import database, schema
+from pegs.server.store import schema
 from pegs.server.store.database import open_database
 from pegs.server.store.shared_database import shared_url
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
@@ -173,12 +172,7 @@ def test_an_unreachable_database(tmp_path: Path, postgres: Postgres) -> None:
             assert pair.play()["tell"] == "done"
 
 
-def test_a_process_cut_off_in_a_transaction_does_not_block_the_others(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sooner = tuple(each.replace("= 3000", "= 300") for each in database._POSTGRES_SETTINGS)
-    assert sooner != database._POSTGRES_SETTINGS
-    monkeypatch.setattr(database, "_POSTGRES_SETTINGS", sooner)
+def test_a_process_cut_off_in_a_transaction_does_not_block_the_others(postgres: Postgres) -> None:
     proxy = TcpProxy(postgres.port)
     direct = postgres.new_database()
     through_proxy = postgres.address(direct.rpartition("/")[2], proxy.port)
@@ -191,6 +185,9 @@ def test_a_process_cut_off_in_a_transaction_does_not_block_the_others(
         )
         connection = await cut_off.connect()
         await connection.execute(insert)
+        limit = sa.text("SHOW idle_in_transaction_session_timeout")
+        assert await connection.scalar(limit) == "3s"
+        await connection.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 300"))
         proxy.cut()
         # It waits for the other transaction, which has the same key, until the database aborts that one.
         async with other.begin() as transaction:
