@@ -17,37 +17,23 @@ def prepare(new_page: NewPage, seat: dict[str, object], card: str) -> tuple[Page
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     hand = Hand(page)
     expect(hand.cards.first).to_be_visible()
-    make_ready(hand, card)
-    return page, hand
-
-
-def make_ready(hand: Hand, card: str) -> None:
-    """Choose the card's first turn, to be played when my turn comes."""
     hand.card(card).click()
     hand.choose()
     expect(hand.play).to_have_text("Ready")
     hand.play.click()
-    expect(hand.page.get_by_text("plays by itself if it still can")).to_be_visible()
-    expect(hand.page.locator(".hand .ribbon")).to_have_text("Ready")
+    expect(page.get_by_text("plays by itself if it still can")).to_be_visible()
+    expect(page.locator(".hand .ribbon")).to_have_text("Ready")
+    return page, hand
 
 
-def test_what_is_ready_can_be_taken_back_and_plays_by_itself(new_page: NewPage, tables: Tables) -> None:
+def test_a_turn_that_is_ready_plays_by_itself(new_page: NewPage, tables: Tables) -> None:
     def stays(before: Does, then: Does) -> bool:
-        return len(before) > 1 and before.items() <= then.items()
+        return bool(before) and before.items() <= then.items()
 
     seat, card, turn = waiting(tables, stays, 100)
     page, hand = prepare(new_page, seat, card)
-    page.get_by_role("button", name="Not ready").click()
-    expect(page.locator(".hand .ribbon")).to_have_count(0)
-    # And before it's ready, the card goes down at a second tap.
-    hand.card(card).click()
-    expect(hand.rows.first).to_be_visible()
-    hand.card(card).click()
-    expect(hand.rows).to_have_count(0)
-
-    make_ready(hand, card)
     plies = hand.plies()
-    play_other(page, tables.key(seat, 1), turn)
+    play_other(new_page("/health"), tables.key(seat, 1), turn)
     expect(page.locator("main.table-page")).to_have_attribute("data-ply", str(plies + 2))
     mine = [ply for ply in Table.from_events(tables.events(seat)).state.running.plies if ply.seat == 0]
     assert rank_text(mine[-1].turn.card) == card
@@ -57,11 +43,23 @@ def test_a_turn_that_is_ready_says_why_it_cannot_be_played(new_page: NewPage, ta
     seat, card, turn = waiting(tables, is_lost, 200)
     page, hand = prepare(new_page, seat, card)
     plies = hand.plies()
-    play_other(page, tables.key(seat, 1), turn)
+    play_other(new_page("/health"), tables.key(seat, 1), turn)
     face = {"T": "10"}.get(card, card)
     expect(hand.prompt).to_have_text(f"Your {face} can’t do that anymore.")
     expect(page.locator(".ask .answer p").first).not_to_be_empty()
     assert hand.plies() == plies + 1
+
+
+def test_what_is_ready_can_be_taken_back(new_page: NewPage, tables: Tables) -> None:
+    seat, card, _ = waiting(tables, lambda before, _: len(before) > 1, 300)
+    page, hand = prepare(new_page, seat, card)
+    page.get_by_role("button", name="Not ready").click()
+    expect(page.locator(".hand .ribbon")).to_have_count(0)
+    # And before it's ready, the card goes down at a second tap.
+    hand.card(card).click()
+    expect(hand.rows.first).to_be_visible()
+    hand.card(card).click()
+    expect(hand.rows).to_have_count(0)
 
 
 @pytest.mark.soak  # `test_every_page.py` sees a turn that was ready in Spanish
