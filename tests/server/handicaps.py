@@ -56,7 +56,6 @@ def hurry() -> None:
 
 def obey_permissions() -> None:
     """Make file permissions apply to the server even if it runs as root."""
-    hurry()
     if os.getuid() == 0:
         library = ctypes.CDLL(None, use_errno=True)
         header = (ctypes.c_uint32 * 2)(CAPABILITIES_VERSION, 0)

@@ -5,6 +5,7 @@ All tests share three processes, and whatever a test has let fail works again be
 
 from __future__ import annotations
 
+import math
 import signal
 import time
 from collections.abc import Iterator
@@ -12,10 +13,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from pegs.server.cluster.leases import LEASE
 from tests.server.clients import NO_WAITING, Client, ServerProcess
+from tests.server.loops import run as in_a_loop
 from tests.server.postgres import Postgres, TcpProxy
 from tests.soak import sweep
 
@@ -28,8 +32,10 @@ class Servers:
     """Server processes with one database, each through its own proxy."""
 
     def __init__(self, folder: Path, postgres: Postgres, number: int) -> None:
-        address = postgres.new_database()
-        name = address.rpartition("/")[2]
+        self._database = postgres.new_database()
+        self._cut: dict[int, float] = {}
+        """The processes that are cut off or were lately, and the database's time when they no longer were."""
+        name = self._database.rpartition("/")[2]
         self.proxies = [TcpProxy(postgres.port) for _ in range(number)]
 
         def start(number: int) -> ServerProcess:
@@ -40,9 +46,8 @@ class Servers:
             self.all = list(at_once.map(start, range(number)))
 
     def repair(self) -> None:
-        """Let every process run, reach the database, and accept tables."""
-        for server, proxy in zip(self.all, self.proxies, strict=True):
-            proxy.restore()
+        """Let every process run, reach the database, and accept and own tables."""
+        for server in self.all:
             if server.process.poll() is not None:
                 server.start()
         end = time.monotonic() + PATIENCE
@@ -50,6 +55,42 @@ class Servers:
             while server.get("/ready").status_code != 200:
                 assert time.monotonic() < end, server.log.read_text()[-2000:]
                 time.sleep(0.1)
+        for number in [*self._cut]:
+            self.reconnect(number)
+            while not self._has_renewed_lease(number):
+                assert time.monotonic() < end, self.all[number].log.read_text()[-2000:]
+                time.sleep(0.1)
+            del self._cut[number]
+
+    def cut_off(self, number: int) -> None:
+        """Let a process reach the database no longer."""
+        self._cut[number] = math.inf
+        self.proxies[number].cut()
+
+    def reconnect(self, number: int) -> None:
+        """Let a process reach the database again."""
+        if self._cut[number] == math.inf:
+            self._cut[number] = self._query("SELECT extract(epoch FROM clock_timestamp())::float8")
+            self.proxies[number].restore()
+
+    def _has_renewed_lease(self, number: int) -> bool:
+        """Whether a process has done so since it reaches the database again. Before, it owns no table."""
+        until = self._query(
+            "SELECT max(until)::float8 FROM processes WHERE address = $1", self.all[number].url
+        )
+        return bool(until is not None and until >= self._cut[number] + LEASE)
+
+    def _query(self, query: str, *arguments: str) -> Any:
+        """The only value that a query finds."""
+
+        async def work() -> Any:
+            connection = await asyncpg.connect(self._database)
+            try:
+                return await connection.fetchval(query, *arguments)
+            finally:
+                await connection.close()
+
+        return in_a_loop(work())
 
     def close(self) -> None:
         for server in self.all:
@@ -226,12 +267,12 @@ def test_no_turn_is_lost_when_processes_fail_one_after_another(
         if fault == "killed":
             three.all[gone].stop(signal.SIGKILL)
         else:
-            three.proxies[gone].cut()
+            three.cut_off(gone)
         play_turns(people, 4)
         if fault == "killed":
             three.all[gone].start()
         else:
-            three.proxies[gone].restore()
+            three.reconnect(gone)
     wait_for_answers(people)
     for person in people:
         person.close()
