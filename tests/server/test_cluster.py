@@ -50,13 +50,14 @@ class Servers:
         for server in self.all:
             if server.process.poll() is not None:
                 server.start()
+        for number in self._cut:
+            self.reconnect(number)
         end = time.monotonic() + PATIENCE
         for server in self.all:
             while server.get("/ready").status_code != 200:
                 assert time.monotonic() < end, server.log.read_text()[-2000:]
                 time.sleep(0.1)
         for number in [*self._cut]:
-            self.reconnect(number)
             while not self._has_renewed_lease(number):
                 assert time.monotonic() < end, self.all[number].log.read_text()[-2000:]
                 time.sleep(0.1)
