@@ -47,10 +47,13 @@ def sweep(cases: Iterable[T], short: Collection[T] | Callable[[T], bool]) -> lis
     return found
 
 
-def combinations_of(*lists: Sequence[Any]) -> list[Any]:
-    """Every combination of a value from each list. `make test` runs enough of them to meet every value."""
-    most = max(map(len, lists))
-    short = [tuple(values[k % len(values)] for values in lists) for k in range(most)]
+def combinations_of(*lists: Sequence[Any], few: Sequence[Any] = ()) -> list[Any]:
+    """Every combination of a value from each list.
+
+    `make test` runs enough of them to meet every value, but of the first list only ``few``, if there are.
+    """
+    met = [few or lists[0], *lists[1:]]
+    short = [tuple(values[k % len(values)] for values in met) for k in range(max(map(len, met)))]
     return sweep(product(*lists), short)
 
 

@@ -19,6 +19,7 @@ from pegs.cli import main
 from pegs.core.errors import PlayerError
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
+from tests.soak import KINDS, sweep
 
 MODULE = '''
 from pegs import players
@@ -123,7 +124,7 @@ def check_same(one: Totals, other: Totals) -> None:
         assert np.array_equal(getattr(one.counts, name), getattr(other.counts, name)), name
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_a_wrapped_compiled_player_plays_exactly_the_same_games(rules: str) -> None:
     names = ("hints", "greedy", "random", "strong")
     _, compiled = simulate(names, 2, rules)

@@ -20,6 +20,7 @@ from pegs.core.errors import DealError
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from tests.analysis.slowly import Slow
+from tests.soak import KINDS, combinations_of, sweep
 
 
 def simulated(
@@ -53,7 +54,7 @@ def check_against_history(rules: str, players: int, teams: int, names: tuple[str
     assert totals.lengths == counted.lengths
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_counts_are_those_of_the_history(rules: str) -> None:
     check_against_history(rules, 4, 2, ("greedy", "random"), 2)
 
@@ -62,8 +63,7 @@ def test_counts_of_the_player_with_hints() -> None:
     check_against_history("arizona", 4, 2, ("greedy",), 3)
 
 
-@pytest.mark.parametrize("rules", NAMES)
-@pytest.mark.parametrize("players", range(2, 11))
+@pytest.mark.parametrize(("rules", "players"), combinations_of(NAMES, range(2, 11)))
 def test_every_rule_set_runs_with_every_number_of_players(rules: str, players: int) -> None:
     teams = 2 if players % 2 == 0 else players
     try:

@@ -41,5 +41,6 @@ def test_legal_turns_and_their_boards(name: str) -> None:
         turns = {turn_text(game.board, turn): turn for turn in game.compound_turns()}
         expected = {each["turn"]: each["after"] for each in case["turns"]}
         assert turns.keys() == expected.keys(), case["position"]
+        assert name == "bluffing" or list(turns) == list(expected), case["position"]
         after = {text: pegs_after(game, turn) for text, turn in turns.items()}
         assert after == expected, case["position"]

@@ -28,7 +28,7 @@ from pegs.engine.game import Game
 from pegs.notation import position_text, read_position, read_turn, turn_text
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
-from tests.soak import combinations_of
+from tests.soak import KINDS, combinations_of
 
 ON_BOARD = (Moved, SentToStart, SentToInSpot, Swapped, Penalized)
 EXAMPLE = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"
@@ -274,7 +274,7 @@ def test_compound_turns_are_sorted_and_equal_a_declaration_and_its_move() -> Non
                 assert game.after(turn) == accepted(game, turn).after(turn)
 
 
-@pytest.mark.parametrize(("name", "seating"), combinations_of(NAMES, [(4, 2), (6, 6), (10, 5)]))
+@pytest.mark.parametrize(("name", "seating"), combinations_of(NAMES, [(4, 2), (6, 6), (10, 5)], few=KINDS))
 def test_changes_are_what_playing_the_turn_does(name: str, seating: tuple[int, int]) -> None:
     players, teams = seating
     chance, checked = Random(players), 0

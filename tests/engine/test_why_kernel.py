@@ -21,7 +21,7 @@ from pegs.rules.split_orders import hand_orders
 from pegs.rules.switches import From, Powers
 from tests import oracle
 from tests.positions import random_position
-from tests.soak import combinations_of, examples
+from tests.soak import KINDS, combinations_of, examples, sweep
 from tests.strategies import rules_values, seats
 
 SEATINGS = [(2, 2), (4, 2), (6, 3), (8, 2), (10, 5)]
@@ -133,21 +133,22 @@ def random_place(chance: Random, board: Board, position: Position) -> Place:
     return chance.choice((*anywhere, *pegs, *board.in_spots, *board.out_spots))
 
 
-@pytest.mark.parametrize(("name", "seating"), combinations_of(named(), SEATINGS))
+@pytest.mark.parametrize(("name", "seating"), combinations_of(named(), SEATINGS, few=KINDS))
 def test_a_named_set(name: str, seating: tuple[int, int]) -> None:
     rules = load(name).rules
     for seed in range(6):
         assert_agree(rules, *seating, seed)
 
 
+@pytest.mark.parametrize("games", sweep([10, 25], [10]))
 @pytest.mark.parametrize(
     ("name", "seating"),
     combinations_of(["guide", "paddle", "arizona", "north-carolina", "kilpatrick"], [(2, 2), (4, 2), (6, 3)]),
 )
-def test_crowded_boards(name: str, seating: tuple[int, int]) -> None:
+def test_crowded_boards(name: str, seating: tuple[int, int], games: int) -> None:
     """On short sides nearly every move meets another peg, and splits set off chains."""
     rules = replace(load(name).rules, side_length=9, out_spot=6)
-    for seed in range(25):
+    for seed in range(games):
         assert_agree(rules, *seating, seed)
 
 

@@ -17,6 +17,7 @@ from pegs.notation import hand_text, pegs_text, position_text, read_pegs, read_p
 from pegs.rules import load, named
 from pegs.rules.switches import ForgottenDraw, Rules
 from tests.notation.values import check_one_line, random_position, tables_with_positions
+from tests.soak import KINDS, sweep
 
 EXAMPLE = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 3789T/?5/?5/?5"
 DEALT = "5s/5s/5s/5s A ?5/?5/?5/?5"
@@ -274,7 +275,7 @@ def check(rules: Rules, board: Board, text: str) -> None:
     assert position_text(board, again) == canonical
 
 
-@pytest.mark.parametrize("name", named())
+@pytest.mark.parametrize("name", sweep(named(), KINDS))
 def test_random_positions_of_every_set(name: str) -> None:
     chance, rules = Random(name), RULES[name]
     for players in range(2, 11):

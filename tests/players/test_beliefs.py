@@ -23,7 +23,7 @@ from pegs.players.lookahead import Lookahead
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from pegs.view import SeatView, view_of
-from tests.soak import combinations_of
+from tests.soak import combinations_of, sweep
 
 FACE_UP = [name for name in NAMES if name != "bluffing"]
 
@@ -52,7 +52,9 @@ def played(
         game.play(turn)
 
 
-@pytest.mark.parametrize(("rules", "seats"), combinations_of(FACE_UP, [4, 6]))
+@pytest.mark.parametrize(
+    ("rules", "seats"), combinations_of(FACE_UP, [4, 6], few=("north-carolina", "arizona"))
+)
 def test_the_last_turns_are_read_back_as_they_were(rules: str, seats: int) -> None:
     for game, past in played(rules, 5, seats):
         for seat, turns in last_turns(view_of(game, game.turn), TURNS).items():
@@ -88,7 +90,7 @@ def clues_of(rules: str) -> list[tuple[Clue, Hand]]:
     return found
 
 
-@pytest.mark.parametrize("rules", FACE_UP)
+@pytest.mark.parametrize("rules", sweep(FACE_UP, ("arizona", "basic", "north-carolina")))
 def test_nothing_that_was_kept_is_called_impossible(rules: str) -> None:
     """Of a hand, only the cards that have been drawn since may be impossible to have been kept."""
     found = clues_of(rules)

@@ -12,6 +12,7 @@ from pegs.rules.ruleset import NAMES
 from pegs.view import view_of
 from tests.players.test_players import chosen, position_view
 from tests.players.test_strength import match
+from tests.soak import KINDS, sweep
 
 
 @pytest.mark.nojit
@@ -39,12 +40,12 @@ def test_choices_of_a_beginner(rules: str, position: str, turn: str) -> None:
     assert chosen("easy", position_view(rules, position)) == turn
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_hints_beats_easy_by_all_rules(rules: str) -> None:
     assert match(rules, "hints", "easy", 20, seed="easy").share.value > 0.55
 
 
-@pytest.mark.parametrize("rules", [name for name in NAMES if name != "bluffing"])
+@pytest.mark.parametrize("rules", sweep((name for name in NAMES if name != "bluffing"), KINDS))
 def test_easy_beats_greedy(rules: str) -> None:
     """Not by bluffing: greedy never lies, so each of a beginner's doubts costs something."""
     assert match(rules, "easy", "greedy", 12, seed="easy").share.value > 0.5

@@ -21,6 +21,7 @@ from pegs.players.expert_player import Race
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from pegs.view import SeatView, view_of
+from tests.soak import KINDS, sweep
 
 
 class Lookahead(lookahead.Lookahead):
@@ -57,7 +58,7 @@ def cards_in(world: np.void, view: SeatView) -> list[Counter[int]]:
     return found
 
 
-@pytest.mark.parametrize("rules", [name for name in NAMES if name != "bluffing"])
+@pytest.mark.parametrize("rules", sweep((name for name in NAMES if name != "bluffing"), KINDS))
 @pytest.mark.parametrize("turns", [10, 70])
 def test_worlds_have_every_card_once_and_keep_what_the_seat_knows(rules: str, turns: int) -> None:
     game = after(rules, seed=turns, turns=turns)

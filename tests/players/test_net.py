@@ -16,6 +16,7 @@ from pegs.players.net_weights import STRONG, from_bytes, nets_of, new_nets, to_b
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.view import view_of
 from tests.players.test_strength import HOUSE_RULES, match
+from tests.soak import KINDS, sweep
 
 
 def test_a_net_survives_its_file() -> None:
@@ -54,7 +55,7 @@ def test_a_net_for_other_inputs_is_refused() -> None:
         from_bytes(json.dumps(header).encode() + b"\n" + numbers)
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_strong_beats_greedy_by_all_rules(rules: str) -> None:
     assert match(rules, STRONG, "greedy", 12, seed="net").share.value > 0.5
 

@@ -21,6 +21,7 @@ from pegs.players.compiled_player import consider
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import NAMES
 from pegs.view import SeatView, redact, sample, view_of
+from tests.soak import KINDS, sweep
 
 BY_HAND = replace(as_ruleset("guide").rules, draw_by_hand=True)
 
@@ -53,7 +54,7 @@ def chosen(name: str, view: SeatView, seed: int = 0) -> str:
     return turn_text(view.board, registry.make(name, seed).choose(view))
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_players_take_legal_turns(rules: str) -> None:
     play(Game.deal(rules, seed=5), ("hints", "easy", "greedy", "strong"), 60)
     play(Game.deal(rules, seed=5), ("expert",) * 4, 12)

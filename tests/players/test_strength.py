@@ -21,6 +21,7 @@ from pegs.rules.switches import (
     StuckCounts,
     everywhere,
 )
+from tests.soak import KINDS, sweep
 
 BASIC = load("basic").rules
 DEALS = 40
@@ -50,7 +51,7 @@ def test_hints_is_the_stronger_player(rules: str, other: str, bar: float) -> Non
     assert match(rules, "hints", other, DEALS).share.value >= bar
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_hints_beats_greedy_and_greedy_beats_random_by_all_rules(rules: str) -> None:
     assert match(rules, "hints", "greedy", 12, seed="all rules").share.value > 0.5
     assert match(rules, "greedy", "random", 6, seed="all rules").share.value > 0.5
@@ -94,6 +95,6 @@ def test_a_player_against_itself_is_even() -> None:
     assert match("basic", "greedy", "greedy", 10).share.value == 0.5
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_games_among_hints_alone_end(rules: str) -> None:
     assert match(rules, "hints", "hints", 3, seed="alone").unfinished == 0

@@ -17,7 +17,7 @@ from pegs.record import BadRecord, read_records, write_record
 from pegs.rules import Rules, load
 from pegs.rules.ruleset import NAMES
 from tests.record.games import play_on, random_game, read_one
-from tests.soak import examples
+from tests.soak import KINDS, combinations_of, examples
 from tests.strategies import rules_values, seats
 
 HOUSE = sorted((Path(__file__).parent.parent / "data" / "house").glob("*.toml"))
@@ -35,8 +35,9 @@ def assert_round_trip(game: Game) -> None:
     assert write_record(replayed) == text
 
 
-@pytest.mark.parametrize("seating", [(2, 2), (4, 2), (6, 3), (10, 5)])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    ("name", "seating"), combinations_of(NAMES, [(2, 2), (4, 2), (6, 3), (10, 5)], few=KINDS)
+)
 def test_named_sets(name: str, seating: tuple[int, int]) -> None:
     assert_round_trip(random_game(name, *seating))
 

@@ -10,6 +10,7 @@ from pegs.rules.ruleset import NAMES
 from pegs.table.protocol.messages import AnyMessage, Update, Welcome
 from pegs.table.viewer import Viewer
 from pegs.view import view_of
+from tests.soak import sweep
 from tests.table.sitting import Sitting, settings_of
 
 read = msgspec.json.Decoder(AnyMessage).decode
@@ -53,8 +54,19 @@ class Follower:
         assert self.game.view(self.view) == view_of(running, self.who.seat)
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3)])
+@pytest.mark.parametrize(
+    ("name", "players", "teams"),
+    sweep(
+        ((name, *seating) for name in NAMES for seating in ((4, 2), (6, 3))),
+        [
+            ("bluffing", 4, 2),
+            ("guide", 6, 3),
+            ("liftbridge", 4, 2),
+            ("north-carolina", 4, 2),
+            ("pegoo", 4, 2),
+        ],
+    ),
+)
 def test_a_rebuilt_view_equals_the_one_on_the_server(name: str, players: int, teams: int) -> None:
     sitting = Sitting(settings_of(name, players, teams), seed=players).fill()
     early = [Follower(sitting, seat) for seat in range(players)]

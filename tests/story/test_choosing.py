@@ -13,6 +13,7 @@ from pegs.engine.game import Game
 from pegs.notation import read_position, turn_text
 from pegs.rules.loader import load, named
 from pegs.story.choosing import DISCARD, Chooser, OpenQuestion, Question, Slot, ordered_turns
+from tests.soak import KINDS, sweep
 
 CARD, PEG, LANDING = Slot(Question.CARD), Slot(Question.PEG), Slot(Question.LANDING)
 
@@ -87,7 +88,7 @@ def test_a_card_that_can_only_be_discarded_needs_no_second_question() -> None:
     assert chooser.picked(PEG) == DISCARD
 
 
-@pytest.mark.parametrize("rules", named())
+@pytest.mark.parametrize("rules", sweep(named(), KINDS))
 def test_every_legal_turn_can_be_reached_and_nothing_else(rules: str) -> None:
     game = Game.deal(rules, seed="choosing")
     chance = random.Random(1)

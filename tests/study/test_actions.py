@@ -10,11 +10,12 @@ from pegs.core.errors import UsageError
 from pegs.rules import Rules, load, named
 from pegs.rules.switches import MAX_HOME, MAX_PLAYERS, MIN_PLAYERS
 from pegs.study import PartActions, VectorGame
+from tests.soak import KINDS, sweep
 
 MOST = 300
 
 
-@pytest.mark.parametrize("rules", named())
+@pytest.mark.parametrize("rules", sweep(named(), KINDS))
 @pytest.mark.parametrize(("players", "teams"), [(2, 2), (4, 2), (8, 2)])
 def test_every_turn_can_be_chosen_part_by_part(rules: str, players: int, teams: int) -> None:
     games = VectorGame(rules, 4, players, teams, seed=1)

@@ -23,7 +23,7 @@ from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.study.openspiel import NAME
 from pegs.study.recall import NOBODY, Recall, RecallColumn
 from pegs.view import view_of
-from tests.soak import combinations_of
+from tests.soak import KINDS, combinations_of, sweep
 
 TABLES = combinations_of(named(), range(MIN_PLAYERS, MAX_PLAYERS + 1))
 SMALL = {"players": 2, "pegs": 1, "side_length": 9}
@@ -192,7 +192,7 @@ def remembered(game: Game, seat: int) -> Recall:
     return recall
 
 
-@pytest.mark.parametrize("rules", named())
+@pytest.mark.parametrize("rules", sweep(named(), KINDS))
 def test_hidden_cards_change_nothing_that_a_seat_remembers(rules: str) -> None:
     """Exchange two cards of a deck and play the same turns: who saw neither card remembers the same."""
     chance, same = random.Random(5), 0

@@ -18,6 +18,7 @@ from pegs.rules import Rules, named
 from pegs.study import PartGame, VectorGame
 from pegs.study.actions import MAX_PARTS
 from pegs.view import sample, view_of
+from tests.soak import KINDS, sweep
 
 WITHOUT_JIT = [("basic", 4), ("arizona", 4), ("bluffing", 4)]
 TABLES = [
@@ -100,7 +101,7 @@ def test_a_card_that_was_shown_is_seen_by_all() -> None:
     assert shown
 
 
-@pytest.mark.parametrize("rules", named())
+@pytest.mark.parametrize("rules", sweep(named(), KINDS))
 def test_hidden_cards_change_nothing_that_a_seat_sees(rules: str) -> None:
     game, different = PartGame(rules, seed=5), 0
     for number, _ in enumerate(played(game, 240)):

@@ -19,7 +19,7 @@ from pegs.rules import Rules, named
 from pegs.study import ActionColumn, VectorGame
 from pegs.study.columns import ABSENT, STEP_COLUMNS
 from pegs.view import view_of
-from tests.soak import sweep
+from tests.soak import KINDS, sweep
 
 SEATINGS = ((4, 2), (6, 3))
 TABLES = sweep(
@@ -159,7 +159,7 @@ def test_an_observation_is_what_the_seat_to_act_sees(rules: str, players: int, t
                 assert part["discards"].sum() == part["discard_count"][0]
 
 
-@pytest.mark.parametrize("rules", named())
+@pytest.mark.parametrize("rules", sweep(named(), KINDS))
 def test_hidden_cards_change_nothing_in_an_observation(rules: str) -> None:
     games = VectorGame(rules, N, seed=9)
     chance = random.Random(9)

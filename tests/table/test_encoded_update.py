@@ -10,6 +10,7 @@ from pegs.table.encoded_update import EncodedUpdate
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.messages import Update
 from pegs.table.viewer import Viewer
+from tests.soak import KINDS, sweep
 from tests.table.sitting import SCREEN, WATCHER, Sitting, settings_of
 
 
@@ -25,7 +26,7 @@ def check_updates(sitting: Sitting, since: int) -> None:
         assert msgspec.json.decode(update.head + update.tail(viewer), type=Update) == whole
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_an_update_in_parts_equals_the_whole_one(rules: str) -> None:
     sitting = Sitting(settings_of(rules))
     check_updates(sitting, 0)

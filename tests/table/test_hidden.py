@@ -19,6 +19,7 @@ from pegs.table.protocol import commands as do
 from pegs.table.state import State
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
+from tests.soak import KINDS, sweep
 from tests.table.sitting import WATCHER, Sitting, settings_of
 
 Place = int
@@ -179,7 +180,7 @@ def questions(table: Table, viewer: Seat | None) -> list[do.Why | do.Hint]:
 
 
 @pytest.mark.parametrize("games", [2, pytest.param(4, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_hidden_cards_change_nothing_that_is_sent(rules: str, games: int) -> None:
     compared = 0
     for seed in range(games):

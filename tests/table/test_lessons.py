@@ -22,7 +22,7 @@ from pegs.table.stored_events import decode_event, encode_event
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.teaching import topics
-from tests.soak import sweep
+from tests.soak import KINDS, sweep
 from tests.table.sitting import WATCHER, Sitting
 
 BOT = SeatChoice(who="bot", bot="random")
@@ -65,7 +65,7 @@ def finish(sitting: Sitting) -> Sitting:
     return sitting
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_the_first_game_goes_through_every_lesson_and_then_on_for_real(rules: str) -> None:
     sitting = taught(rules)
     seen: list[str] = []

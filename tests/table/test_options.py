@@ -17,6 +17,7 @@ from pegs.table.options import options_of
 from pegs.table.protocol.game_view import Landing, Option
 from pegs.table.protocol.log import TurnPlayed
 from pegs.table.protocol.wire_operations import AnyOperation, encode
+from tests.soak import KINDS, sweep
 from tests.table.sitting import WATCHER, Sitting, settings_of
 
 ON_BOARD = ("moved", "sent_to_start", "sent_to_in_spot", "swapped", "penalized")
@@ -49,7 +50,7 @@ def turns_without_doubts(game: Game) -> list[Turn]:
     return [turn for turn in turns if turn.kind is not Kind.DOUBT] or turns
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_an_options_effects_happen_when_its_turn_is_played(rules: str) -> None:
     sitting = Sitting(settings_of(rules), 3).fill().start()
     for _ in range(60):
@@ -64,14 +65,14 @@ def test_an_options_effects_happen_when_its_turn_is_played(rules: str) -> None:
         assert effects == tuple(each for each in entry.operations if tag_of(each) in ON_BOARD)
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_options_are_the_legal_turns(rules: str) -> None:
     for game in random_games(rules, 6, 60):
         turns = [turn_text(game.board, turn) for turn in game.legal_turns()]
         assert [option.turn for option in options_of(game)[0]] == turns
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_an_option_hurts_if_it_sends_a_teammates_peg_to_start(rules: str) -> None:
     for game in random_games(rules, 4, 120):
         board = game.board
@@ -92,7 +93,7 @@ def test_only_the_seat_to_act_has_options() -> None:
     ]
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_landings_name_no_cards(rules: str) -> None:
     for game in random_games(rules, 4, 80):
         _, landings = options_of(game)

@@ -14,6 +14,7 @@ from pegs.table.command_errors import RefusedError
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.messages import OptionsPage
 from pegs.table.viewer import Viewer
+from tests.soak import KINDS, sweep
 from tests.table.sitting import WATCHER, Sitting, settings_of
 from tests.table.test_options import random_games
 
@@ -24,7 +25,7 @@ def ahead(sitting: Sitting, viewer: Viewer) -> OptionsPage:
     return sitting.table.list_options(viewer, command)
 
 
-@pytest.mark.parametrize("rules", NAMES)
+@pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
 def test_turns_ahead_are_those_of_the_seat_if_nothing_changes(rules: str) -> None:
     for game in random_games(rules, 2, 60):
         if game.phase is not Phase.PLAY:
