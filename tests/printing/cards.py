@@ -1,22 +1,56 @@
-"""What the tests of cards read from a PDF."""
+"""What the tests of cards and books print, and read from a PDF."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache, lru_cache
 from io import BytesIO
 from typing import Any
 
 from pypdf import PdfReader
+from pypdf.generic import DecodedStreamObject, NameObject
+
+from pegs.printing.book.document import book_data
+from pegs.printing.order import BookOrder
+from pegs.printing.typesetter import typeset_pdf
+from pegs.rules.loader import load
 
 MM = 25.4 / 72
 SLACK = 4.01
 """How far cut marks may lie outside the area that A4 and Letter share, in millimeters."""
 
 
+@cache
+def data_of_book(rules: str, language: str) -> dict[str, object]:
+    return book_data(load(rules), BookOrder(language))
+
+
+@cache
+def printed_book(rules: str, language: str) -> bytes:
+    return typeset_pdf("book", data_of_book(rules, language))
+
+
+_DRAWN = re.compile(rb"q [^qB]*?\nQ\n")
+"""A group without text in a page's content: text begins with ``BT``."""
+
+
+@lru_cache(maxsize=20)
+def page_texts(pdf: bytes) -> tuple[str, ...]:
+    """The text of each page. Pictures are left out first: they take longer to read than the words."""
+    found = []
+    for page in PdfReader(BytesIO(pdf)).pages:
+        contents, written = page.get_contents(), DecodedStreamObject()
+        assert contents is not None
+        written.set_data(_DRAWN.sub(b"", contents.get_data()))
+        page[NameObject("/Contents")] = written
+        found.append(page.extract_text())
+    return tuple(found)
+
+
 def text_of(pdf: bytes) -> str:
     """The text of all pages, with single spaces."""
-    return re.sub(r"\s+", " ", " ".join(page.extract_text() for page in PdfReader(BytesIO(pdf)).pages))
+    return re.sub(r"\s+", " ", " ".join(page_texts(pdf)))
 
 
 def text_sizes(pdf: bytes) -> Counter[float]:

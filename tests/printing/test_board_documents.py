@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from functools import cache
 from io import BytesIO
-from itertools import pairwise
+from itertools import pairwise, product
 from math import dist
 
 import pytest
@@ -81,7 +81,7 @@ def test_no_word_and_no_line_is_outside_what_both_papers_can_print() -> None:
         longer = (
             panel_document(ARIZONA, SIZES["travel"], "a4", has_marker=True),
             sheet_document(ARIZONA, 10, 5, "a4"),
-            board_document(ARIZONA, 6, 3, "letter"),
+            board_document(ARIZONA, 4, 2, "letter"),
         )
     for document in (*longer, panels_document(ARIZONA, 4, 4, "letter")):
         for page in typeset_pages(document.template, document.data, "png", PPI):
@@ -109,7 +109,7 @@ def test_rulers_have_a_tick_every_millimeter_and_every_eighth_of_an_inch() -> No
         assert steps == pytest.approx([length / (count - 1)] * (count - 1), abs=0.0011)
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
+@pytest.mark.parametrize("paper", sweep(["a4", "letter"], ["a4"]))
 def test_the_panel_is_at_full_size_in_the_pdf_with_exact_rulers(paper: str) -> None:
     pdf = printed_panel(paper)
     check_pages(pdf)
@@ -122,7 +122,7 @@ def test_the_panel_is_at_full_size_in_the_pdf_with_exact_rulers(paper: str) -> N
 
 
 def test_the_template_names_holes_places_and_what_to_measure() -> None:
-    first, second = texts(printed_panel("letter"))
+    first, second = texts(printed_panel("a4"))
     for words in ("317.1", "86.4", "38.4", "34.4", "18 spaces = 288", "326 mm (12.9 in)", "734 mm (28.9 in)"):
         assert words in first
     for words in ("come-out hole", "in-spot", "home", "start", "corner", "way of play", "272 mm"):
@@ -167,7 +167,7 @@ def test_templates_are_parted_between_holes_on_as_many_sheets_as_they_need(size:
 SHEETS = [(12, 4, 4), (12, 6, 6), (12, 8, 12), (12, 10, 12), (8, 4, 1), (8, 6, 4), (8, 8, 6), (8, 10, 6)]
 
 
-@pytest.mark.parametrize(("pitch", "players", "sheets"), SHEETS)
+@pytest.mark.parametrize(("pitch", "players", "sheets"), sweep(SHEETS, [SHEETS[0], SHEETS[2], SHEETS[5]]))
 def test_boards_take_as_many_sheets_as_the_table_says(pitch: float, players: int, sheets: int) -> None:
     columns, rows = Tiling(Layout(Board(players, players, players)), pitch).counts
     assert columns * rows <= sheets
@@ -190,7 +190,9 @@ def test_tiles_overlap_by_the_strip_and_cover_the_board() -> None:
     assert places[0] - places[1] == pytest.approx(tiling.sheet[0] - OVERLAP, abs=0.01)
 
 
-@pytest.mark.parametrize(("players", "pitch"), [(6, 16.0), (10, 12.0), (10, 30.0)])
+@pytest.mark.parametrize(
+    ("players", "pitch"), sweep([(6, 16.0), (10, 12.0), (10, 30.0)], [(6, 16.0), (10, 30.0)])
+)
 def test_only_sheets_without_a_trace_of_the_board_are_left_out(players: int, pitch: float) -> None:
     layout = Layout(LIFTBRIDGE.rules.board(players, players))
     tiling = Tiling(layout, pitch)
@@ -220,7 +222,9 @@ def targets(svg: str) -> list[tuple[float, float]]:
     return [(float(x), float(y)) for x, y in found]
 
 
-@pytest.mark.parametrize(("players", "pitch"), [(2, 12.0), (6, 12.0), (7, 8.0), (10, 16.0)])
+@pytest.mark.parametrize(
+    ("players", "pitch"), sweep([(2, 12.0), (6, 12.0), (7, 8.0), (10, 16.0)], [(2, 12.0), (7, 8.0)])
+)
 def test_laid_seam_on_seam_two_sheets_show_the_same_board_and_targets(players: int, pitch: float) -> None:
     tiling = Tiling(Layout(Board(players, players, players)), pitch)
     (columns, rows), (width, height) = tiling.counts, tiling.sheet
@@ -246,13 +250,15 @@ def test_every_table_has_a_board_inside_what_can_be_printed(players: int) -> Non
     assert f"for {players}" in texts(pdf)[0]
 
 
-@pytest.mark.parametrize("ruleset", [PEGOO, LIFTBRIDGE], ids=["pegoo", "liftbridge"])
-def test_boards_of_other_sets_in_both_languages_on_letter(ruleset) -> None:  # type: ignore[no-untyped-def]
-    for language, word in (("en", "A board for 2"), ("es", "Tablero para 2")):
-        with in_language(language):
-            pdf = pdf_of(board_document(ruleset, 2, 2, "letter"))
-        check_pages(pdf)
-        assert word in texts(pdf)[0]
+@pytest.mark.parametrize(
+    ("rules", "language"),
+    sweep(product(("pegoo", "liftbridge"), ("en", "es")), [("pegoo", "en"), ("liftbridge", "es")]),
+)
+def test_boards_of_other_sets_in_both_languages_on_letter(rules: str, language: str) -> None:
+    with in_language(language):
+        pdf = pdf_of(board_document(load(rules), 2, 2, "letter"))
+    check_pages(pdf)
+    assert {"en": "A board for 2", "es": "Tablero para 2"}[language] in texts(pdf)[0]
 
 
 @pytest.mark.parametrize("length", range(MIN_SIDE_LENGTH, MAX_SIDE_LENGTH + 1, 3))
@@ -297,11 +303,14 @@ def test_two_panels_fit_on_a_sheet(players: int) -> None:
     assert any(abs(width - panel.length) < 0.05 for width in widths(pdf, 1))
 
 
-def test_panels_of_long_sides_are_smaller_so_that_they_fit() -> None:
-    for length in (12, 15, 18, 20, 24):
-        panel = paper_panel(Board(4, 2, 4, length, 3, 8))
-        assert panel.length <= PRINTABLE[1]
-        assert panel.size.pitch == 13 or panel.length > PRINTABLE[1] - 2
+@pytest.mark.parametrize("length", sweep((12, 15, 18, 20, 24), (15, 24)))
+def test_panels_of_long_sides_are_smaller_so_that_they_fit(length: int) -> None:
+    panel = paper_panel(Board(4, 2, 4, length, 3, 8))
+    assert panel.length <= PRINTABLE[1]
+    assert panel.size.pitch == 13 or panel.length > PRINTABLE[1] - 2
+
+
+def test_panels_that_cannot_fit_are_refused() -> None:
     with pytest.raises(UnbuildableError, match="259 mm"):
         paper_panel(Board(4, 2, 4), 14)
 
@@ -349,11 +358,6 @@ def test_paper_pegs_are_those_of_every_player_and_one_to_spare() -> None:
 
 
 def test_documents_are_the_same_bytes_twice() -> None:
-    def made() -> list[bytes]:
-        return [
-            pdf_of(panel_document(ARIZONA, SIZES["standard"], "a4")),
-            pdf_of(board_document(ARIZONA, 4, 2, "a4")),
-            pdf_of(sheet_document(ARIZONA, 4, 2, "a4")),
-        ]
-
-    assert made() == made()
+    assert pdf_of(panel_document(ARIZONA, SIZES["standard"], "a4")) == printed_panel("a4")
+    assert pdf_of(sheet_document(ARIZONA, 4, 2, "a4")) == pdf_of(sheet_document(ARIZONA, 4, 2, "a4"))
+    assert pdf_of(board_document(ARIZONA, 2, 2, "a4")) == pdf_of(board_document(ARIZONA, 2, 2, "a4"))

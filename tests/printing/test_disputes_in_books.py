@@ -5,16 +5,11 @@ The questions are those of docs/rules.md and of the case files; the answers are 
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from pegs.printing.book.document import book_pdf
-from pegs.printing.order import BookOrder
-from pegs.rules.loader import load
-from tests.printing.cards import text_of
+from tests.printing.cards import printed_book, text_of
 from tests.soak import sweep
 
 CONTRARY = str(Path(__file__).parents[1] / "data" / "house" / "contrary-bluffing.toml")
@@ -76,14 +71,8 @@ DISPUTES = {
 }
 
 
-@cache
-def printed(rules: str) -> str:
-    """The text of a book, in which lines end anywhere."""
-    return re.sub(r"\s+", " ", text_of(book_pdf(load(rules), BookOrder())))
-
-
 @pytest.mark.parametrize("rules", sweep(DISPUTES, [CONTRARY]), ids=lambda rules: Path(rules).stem)
 def test_a_printed_book_settles_at_least_twelve_disputes(rules: str) -> None:
-    disputes, text = DISPUTES[rules], printed(rules)
+    disputes, text = DISPUTES[rules], text_of(printed_book(rules, "en"))
     assert len(disputes) >= 12
     assert {question: answer for question, answer in disputes.items() if answer not in text} == {}

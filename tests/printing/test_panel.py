@@ -40,7 +40,7 @@ def board_of(length: int, in_spot: int, out_spot: int, home: int, pegs: int) -> 
     return Board(4, 2, 4, length, in_spot, out_spot, home, pegs)
 
 
-@pytest.mark.parametrize("size", sweep(SIZES, ("standard", "marbles")))
+@pytest.mark.parametrize("size", sweep(SIZES, ("standard",)))
 def test_rings_of_four_to_ten_leave_the_play_between_all_panels(size: str) -> None:
     panel = Panel(BOARD, SIZES[size])
     polygons = 2e-3 * panel.size.pitch  # arcs are measured as polygons
@@ -93,7 +93,11 @@ def test_the_measures_are_those_of_the_overview() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "length", "width"), [("travel", 257.6, 70.2), ("large", 396.4, 108), ("marbles", 503.4, 137.2)]
+    ("size", "length", "width"),
+    sweep(
+        [("travel", 257.6, 70.2), ("large", 396.4, 108), ("marbles", 503.4, 137.2)],
+        [("marbles", 503.4, 137.2)],
+    ),
 )
 def test_the_other_sizes_have_the_measures_of_the_table(size: str, length: float, width: float) -> None:
     panel = build_panel(BOARD, SIZES[size])
@@ -110,7 +114,9 @@ def test_rings_are_as_wide_as_the_table_says(pitch: float, count: int, across: f
     assert Panel(BOARD, Size(pitch, 3.4)).across(count)[1] == pytest.approx(across, abs=0.5)
 
 
-@pytest.mark.parametrize(("hole", "pitch"), [(3.4, 13.1), (4.8, 14.9), (12.7, 25.3)])
+@pytest.mark.parametrize(
+    ("hole", "pitch"), sweep([(3.4, 13.1), (4.8, 14.9), (12.7, 25.3)], [(3.4, 13.1), (12.7, 25.3)])
+)
 def test_the_least_pitch_leaves_three_millimeters_of_wood(hole: float, pitch: float) -> None:
     assert Panel(BOARD, Size(20, hole)).least_pitch() == pytest.approx(pitch, abs=0.05)
 
