@@ -59,7 +59,7 @@ def test_it_sees_only_the_cards_of_the_seat_to_act() -> None:
 
 
 def test_a_bluff_gets_what_a_strong_bot_would_do() -> None:
-    bluffing = Sitting(settings_of("bluffing", bots=3)).fill().start().play_out()
+    bluffing = Sitting(settings_of("bluffing", 2, 2, bots=1), seed=1).fill().start().play_out()
     advice = coach_advice(bluffing.table, 1, 8)
     assert not advice.is_known
     assert advice.option.turn

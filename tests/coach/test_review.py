@@ -38,9 +38,11 @@ PEOPLE = ("Rosa", "Ben", "Ana", "Theo", "Cleo", "Ruth")
 
 
 @cache
-def record_of(rules: str, seats: int = 4, teams: int | None = None, bot: str = "hints") -> Record:
+def record_of(
+    rules: str, seats: int = 4, teams: int | None = None, bot: str = "hints", seed: str = "review"
+) -> Record:
     """A game among bots, as a file would have it."""
-    game = Game.deal(rules, seats, teams or 2, seed="review")
+    game = Game.deal(rules, seats, teams or 2, seed=seed)
     bots = [players.make(bot, seat) for seat in range(seats)]
     while not game.is_over:
         game.play(bots[game.turn].choose(view_of(game, game.turn)))
@@ -51,18 +53,22 @@ def record_of(rules: str, seats: int = 4, teams: int | None = None, bot: str = "
 
 @cache
 def careless() -> Review:
-    """The first third of a game among careless players."""
+    """The beginning of a game among careless players."""
     reviewer = Reviewer(record_of("basic", bot="greedy"))
     for turn in reviewer.run():
-        if turn >= 60:
+        if turn >= 30:
             break
     return reviewer.review()
 
 
+def short_game() -> Record:
+    return record_of("basic", 2, seed="one")
+
+
 @cache
 def whole() -> Review:
-    """A game among good players, to its last turn."""
-    reviewer = Reviewer(record_of("basic"))
+    """A short game of two good players, to its last turn."""
+    reviewer = Reviewer(short_game())
     assert list(reviewer.run())[-1] == reviewer.turns
     return reviewer.review()
 
@@ -87,9 +93,9 @@ def test_a_round_of_turns_cancels_what_every_seat_sees_differently() -> None:
 def test_a_review_can_be_left_and_resumed() -> None:
     reviewer = Reviewer(record_of("basic"))
     steps = reviewer.run()
-    assert [next(steps) for _ in range(20)] == list(range(1, 21))
-    assert reviewer.review().done == 20
-    assert next(reviewer.run()) == 21
+    assert [next(steps) for _ in range(8)] == list(range(1, 9))
+    assert reviewer.review().done == 8
+    assert next(reviewer.run()) == 9
 
 
 def test_careless_players_are_told_what_was_better() -> None:
@@ -119,7 +125,7 @@ def test_equal_games_get_equal_reviews() -> None:
     one, other = Reviewer(record_of("arizona")), Reviewer(record_of("arizona"))
     for reviewer in (one, other):
         for turn in reviewer.run():
-            if turn >= 12:
+            if turn >= 6:
                 break
     assert msgspec.json.encode(one.review()) == msgspec.json.encode(other.review())
 
@@ -139,7 +145,7 @@ def test_other_tables_are_reviewed_too(rules: str, seats: int, teams: int) -> No
 
 
 def test_bluffs_are_not_judged() -> None:
-    reviewer = Reviewer(record_of("bluffing"))
+    reviewer = Reviewer(record_of("bluffing", 2))
     assert not reviewer.is_known
     assert list(reviewer.run()) == []
     assert reviewer.review() == Review(is_known=False, turns=reviewer.turns, done=reviewer.turns)
@@ -242,7 +248,7 @@ def test_totals_are_given_only_where_they_were_compared_with_matches() -> None:
 
 
 def test_turns_with_one_clear_answer_are_puzzles() -> None:
-    record = record_of("basic")
+    record = short_game()
     puzzles = whole().puzzles
     assert 0 < len(puzzles) <= MOST_PUZZLES
     for ply in puzzles:
@@ -252,9 +258,9 @@ def test_turns_with_one_clear_answer_are_puzzles() -> None:
 
 
 def test_house_rules_have_no_puzzles() -> None:
-    record = record_of("basic")
+    record = short_game()
     position = record.game(whole().puzzles[0] - 1).position_text()
     basic = load("basic")
     house = replace(basic, rules=replace(basic.rules, stuck_limit=3))
-    found = [puzzle_in(Game.from_position(rules, position, 4, 2)) for rules in (basic, house)]
+    found = [puzzle_in(Game.from_position(rules, position, 2, 2)) for rules in (basic, house)]
     assert [each is not None for each in found] == [True, False]

@@ -9,7 +9,7 @@ import pytest
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from hypothesis import example, given
 from hypothesis import strategies as st
@@ -20,6 +20,8 @@ from pegs.i18n.numerals import NUMERALS, number_text, plural_category
 from pegs.i18n.patterns import parse
 
 TRIED: list[str | int | float] = [1, 0, 2, 1234, 1_000_000, 2.5, "Ana"]
+INSERTED: list[str | int | float] = [1234, "Ana"]
+"""For messages that neither choose nor compute."""
 CATEGORIES = {"one", "many", "other"}
 """Numbers choose by these. (A word that is spelled like one would match numbers in `fluent.runtime` only.)"""
 MOST_COMBINATIONS = 60
@@ -34,19 +36,21 @@ class Variables(Visitor):
 
     def __init__(self) -> None:
         self.words: dict[str, list[str]] = {}
+        self.computes = False
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.words.setdefault(node.id.name, [])
 
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.computes = True
+        self.generic_visit(node)
+
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.computes = True
         if isinstance(node.selector, ast.VariableReference):
             keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
             self.words.setdefault(node.selector.id.name, []).extend(sorted(keys - CATEGORIES))
         self.generic_visit(node)
-
-
-def messages(source: str) -> Iterator[ast.Message]:
-    yield from (entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message))
 
 
 Values = tuple[str | int | float, ...]
@@ -72,17 +76,22 @@ def test_every_message_reads_as_fluent_says(
     for file in (LOCALES / language).glob("*.ftl"):
         source = file.read_text("utf-8")
         ours, theirs = parse(source, language), FluentBundle([language], use_isolating=False)
-        theirs.add_resource(FluentResource(source))
+        resource = FluentResource(source)
+        theirs.add_resource(resource)
+        messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
         found = Variables()
-        for entry in messages(source):
+        for entry in messages:
             found.visit(entry)
-        for entry in messages(source):
+        for entry in messages:
             name, own = entry.id.name, Variables()
             own.visit(entry)
             message = theirs.get_message(name)
             patterns = {f"{name}.{key}": pattern for key, pattern in message.attributes.items()}
             patterns |= {name: message.value} if message.value else {}
-            choices = [[*dict.fromkeys(words), *TRIED] for words in own.words.values()]
+            choices = [
+                [*dict.fromkeys(words), *(TRIED if own.computes else INSERTED)]
+                for words in own.words.values()
+            ]
             for values in combine(choices):
                 given_values = dict.fromkeys(found.words, 1) | dict(zip(own.words, values, strict=True))
                 for key, pattern in patterns.items():

@@ -78,7 +78,7 @@ def interviews(draw: st.DrawFn, to_the_end: bool = True) -> list[Interview]:
     return steps
 
 
-@examples(40)
+@examples(20)
 @given(interviews())
 def test_every_path_ends_with_rules_that_can_be_played(steps: list[Interview]) -> None:
     """And each conflict on the way is gone after one of the answers that are offered."""
@@ -126,7 +126,7 @@ def test_it_never_asks_what_does_not_matter(steps: list[Interview]) -> None:
     assert len(described) > 1
 
 
-@examples(15)
+@examples(12)
 @given(interviews(to_the_end=False))
 def test_only_open_questions_follow_the_first_five(steps: list[Interview]) -> None:
     last = steps[-1]

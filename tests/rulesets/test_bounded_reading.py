@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from types import FrameType
 from typing import Any
 
@@ -20,6 +21,7 @@ from pegs.rules.toml.reader import MAX_MISTAKES
 from pegs.server.http import rules_form
 from pegs.table.protocol.rulebooks import CheckRules
 from pegs.table.protocol.settings import RulesChoice
+from tests.soak import sweep
 
 BASIC = 'extends = "basic"\n'
 FAMILY = f'{BASIC}title = "Ours"\npegs = 4\ndraw = "after"\n[words]\nstart = "yard"\n[cards.9]\nsplit = 9\n'
@@ -111,12 +113,19 @@ def checked(text: str) -> None:
     rules_form.check(CheckRules(rules=RulesChoice(toml=text)))
 
 
-@pytest.mark.parametrize("reads", [read, checked])
+@cache
+def usual_work() -> int:
+    """What a family's rules take, when the named sets and the catalog have been read."""
+    checked(FAMILY)
+    return work(lambda: checked(FAMILY))
+
+
+@pytest.mark.parametrize("reads", sweep([read, checked], [checked]))  # the second begins with the first
 @pytest.mark.parametrize("text", ATTACKS.values(), ids=ATTACKS)
 def test_hostile_rules_are_little_work(text: str, reads: Callable[[str], None]) -> None:
-    for each in (FAMILY, text):
-        checked(each)  # the named sets and the catalog are read once
-    assert work(lambda: reads(text)) < 3 * work(lambda: checked(FAMILY))
+    usual = usual_work()
+    checked(text)  # it may be the first to need a message
+    assert work(lambda: reads(text)) < 3 * usual
 
 
 CHANGES: dict[str, dict[str, Any]] = {

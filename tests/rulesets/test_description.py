@@ -14,6 +14,7 @@ from pegs import i18n as words
 from pegs.core.cards import FIVE, JOKER, RANK_TEXT, RANKS, TEN, Rank
 from pegs.rules import Powers, Rules, compare, describe, description, load, named
 from pegs.rules.switches import From, SplitWays
+from tests.soak import combinations_of, examples
 from tests.strategies import rules_values
 
 LIVE = {
@@ -70,8 +71,7 @@ def values_of_power(power: str) -> list[Any]:
 
 
 @pytest.mark.usefixtures("language")
-@pytest.mark.parametrize("rank", RANKS, ids=list(RANK_TEXT))
-@pytest.mark.parametrize("power", POWERS)
+@pytest.mark.parametrize(("power", "rank"), combinations_of(POWERS, RANKS))
 def test_every_power_of_every_card_has_its_own_description(rank: Rank, power: str) -> None:
     ways = SplitWays.ANY if power == "split_order" else SplitWays.FORWARD
     row = Powers(split=7, split_ways=ways, jump_from=tuple(From))
@@ -169,6 +169,7 @@ def test_decks_by_players() -> None:
     assert "Jokers in each deck: 0 for 2 players, 2 for 3–8 players." in description(load("paddle"))
 
 
+@examples(50)
 @given(rules_values())
 def test_any_rules_can_be_description(rules: Rules) -> None:
     assert "None" not in description(rules)
@@ -204,6 +205,7 @@ def test_a_card_with_one_other_power_is_described_in_full() -> None:
     assert (ten.switch, len(ten.text_a), len(ten.text_b)) == ("cards.10", 1, 2)
 
 
+@examples(40)
 @given(rules_values(), rules_values())
 def test_the_differences_are_the_switches_that_differ(a: Rules, b: Rules) -> None:
     found = {each.switch for each in compare(a, b)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pytest
@@ -102,8 +103,14 @@ HOUSES = {
 SETS = {name: load(name) for name in NAMES} | HOUSES
 
 
-def texts(ruleset: RuleSet, seating: tuple[int, int]) -> str:
+@cache
+def texts(name: str, seating: tuple[int, int], language: str) -> str:
     """Everything the rules card of a table shows."""
+    with in_language(language):
+        return _texts(SETS[name], seating)
+
+
+def _texts(ruleset: RuleSet, seating: tuple[int, int]) -> str:
     cards = legend(ruleset, (seating,))
     has_joker = JOKER in Scope(ruleset.rules, (seating,)).ranks
     shown = [card.text for card in cards if card.card != "*" or has_joker]
@@ -116,8 +123,7 @@ def test_nothing_impossible_is_mentioned(name: str, language: str) -> None:
     found = []
     for seating in ALL_SEATINGS:
         scope = Scope(SETS[name].rules, (seating,))
-        with in_language(language):
-            text = texts(SETS[name], seating)
+        text = texts(name, seating, language)
         for what, (can_happen, words) in IMPOSSIBLE.items():
             mention = re.search(words[language], text, re.IGNORECASE)
             if mention and not can_happen(scope):
@@ -129,14 +135,12 @@ def test_nothing_impossible_is_mentioned(name: str, language: str) -> None:
 @pytest.mark.parametrize("what", IMPOSSIBLE)
 def test_what_can_happen_is_mentioned_somewhere(what: str, language: str) -> None:
     can_happen, words = IMPOSSIBLE[what]
-    with in_language(language):
-        mentions = [
-            re.search(words[language], texts(ruleset, seating), re.IGNORECASE)
-            for ruleset in SETS.values()
-            for seating in ((2, 2), (4, 2), (4, 4), (6, 2))
-            if can_happen(Scope(ruleset.rules, (seating,)))
-        ]
-    assert any(mentions)
+    assert any(
+        re.search(words[language], texts(name, seating, language), re.IGNORECASE)
+        for name, ruleset in SETS.items()
+        for seating in ((2, 2), (4, 2), (4, 4), (6, 2))
+        if can_happen(Scope(ruleset.rules, (seating,)))
+    )
 
 
 def test_a_set_is_described_for_the_seatings_of_its_source() -> None:

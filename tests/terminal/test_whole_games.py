@@ -16,6 +16,7 @@ from tests.terminal.scripted import ScriptedScreen, any_answer
 
 TABLES = [(name, 4, "") for name in named() if name != "bluffing"] + [
     ("bluffing", 4, "you,greedy,greedy,greedy"),
+    ("bluffing", 2, "you,greedy"),
     ("guide", 2, ""),
     ("paddle", 3, ""),
     ("liftbridge", 2, "you,you"),
@@ -43,7 +44,7 @@ def recorded(folder: Path) -> Record:
     return record
 
 
-SHORT = [("basic", 4), ("bluffing", 4), ("paddle", 3), ("kilpatrick", 8), ("arizona", 7)]
+SHORT = [("basic", 4), ("bluffing", 2), ("paddle", 3), ("pegoo", 6), ("guide", 4)]
 
 
 @pytest.mark.parametrize(("rules", "players", "seats"), sweep(TABLES, lambda table: table[:2] in SHORT))
@@ -61,7 +62,7 @@ def test_a_game_is_played_to_its_end(
         pytest.fail(str(error))
 
 
-@pytest.mark.parametrize("rules", ["guide", "liftbridge", "basic"])
+@pytest.mark.parametrize("rules", sweep(["guide", "liftbridge", "basic"], ["liftbridge"]))
 def test_a_game_with_drawing_by_hand(rules: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     request = Request(rules=rules, seed="hand", draw_by_hand=True, options=Options(in_words=True))
     screen = play(tmp_path, monkeypatch, request)

@@ -39,11 +39,11 @@ def test_the_gradient_is_the_slope_of_the_loss(candidates: int) -> None:
 
 def test_a_net_learns_to_tell_candidates_apart() -> None:
     """All chances are nearly alike, but each decision's last candidate is a little better."""
-    inputs, _ = positions(256)
-    inputs[:, 2] = np.tile([0, 0, 0, 1], 64)
+    inputs, _ = positions(128)
+    inputs[:, 2] = np.tile([0, 0, 0, 1], 32)
     targets = (0.5 + 0.04 * inputs[:, 2]).astype(np.float32)
     learner = Learner(1)
-    for _ in range(100):
+    for _ in range(60):
         learner.step(inputs, targets, 1e-3, 4)
     rises = np.zeros((2, N_FEATURES), np.float32)
     rises[1, 2] = 1
@@ -52,9 +52,9 @@ def test_a_net_learns_to_tell_candidates_apart() -> None:
 
 
 def test_a_net_learns_what_no_linear_part_can() -> None:
-    inputs, targets = positions(256)
+    inputs, targets = positions(128)
     learner = Learner(1)
-    losses = [learner.step(inputs, targets, 3e-3) for _ in range(150)]
+    losses = [learner.step(inputs, targets, 3e-3) for _ in range(60)]
     assert losses[-1] < 0.2 < 0.5 < losses[0]
 
 

@@ -73,15 +73,15 @@ def test_a_run_stops_when_its_time_is_up(tmp_path: Path) -> None:
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "_TABLES_A_ROUND", 3)
-    monkeypatch.setattr(training, "_GAMES_OF_FOUR", 4)
+    monkeypatch.setattr(training, "_TABLES_A_ROUND", 2)
+    monkeypatch.setattr(training, "_GAMES_OF_FOUR", 3)
     nets = []
     for workers in (1, 3):
         folder = tmp_path / str(workers)
-        run = TrainingRun(folder, TrainingPlan(1, [BASIC], [BASIC], workers, rounds=2, deals=5))
+        run = TrainingRun(folder, TrainingPlan(1, [BASIC], [BASIC], workers, rounds=2, deals=2))
         assert len(list(run.rounds(threading.Event()))) == 2
         nets.append((folder / NET_FILE).read_bytes())
-        assert run.curve[-1].played == {"basic": 10}
+        assert run.curve[-1].played == {"basic": 4}
     assert nets[0] == nets[1]
 
 
