@@ -176,7 +176,7 @@ def test_a_hole_that_one_rank_reaches_in_two_ways(
     assert_agree(rules, *seating, seed)
 
 
-@examples(60)
+@examples(40)
 @given(rules_values(), seats(), st.integers(0, 2**32))
 def test_any_valid_rules(rules: Rules, seating: tuple[int, int], seed: int) -> None:
     assume(hand_orders(rules, *seating) <= MOST_SPLITS)

@@ -36,10 +36,13 @@ class Variables(Visitor):
 
     def __init__(self) -> None:
         self.words: dict[str, list[str]] = {}
-        self.computes = False
+        self.computes = self.refers = False
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.words.setdefault(node.id.name, [])
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: ARG002, N802
+        self.refers = True
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.computes = True
@@ -93,7 +96,8 @@ def test_every_message_reads_as_fluent_says(
                 for words in own.words.values()
             ]
             for values in combine(choices):
-                given_values = dict.fromkeys(found.words, 1) | dict(zip(own.words, values, strict=True))
+                needed = found.words if own.refers else own.words
+                given_values = dict.fromkeys(needed, 1) | dict(zip(own.words, values, strict=True))
                 for key, pattern in patterns.items():
                     text, errors = theirs.format_pattern(pattern, given_values)
                     if errors:  # NUMBER() of a word

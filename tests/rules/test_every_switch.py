@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from pegs.core.cards import SEVEN
+from pegs.core.position import Position
+from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.notation import position_text, turn_text
 from pegs.rules.codec import POWERS, SWITCHES, Field
 from pegs.rules.switches import From, Powers, Rules, SplitWays, SplitWith, everywhere
 from pegs.rules.validation import faults
@@ -39,7 +40,14 @@ POWER_BASES: dict[str, Powers] = {
     "split_order": Powers(split=7, split_ways=SplitWays.ANY),
     "split_colors": Powers(split=7, split_with=SplitWith.TEAM),
 }
-EARLY = {"free_out_with_card": 6, "joker_exempt": 1, "stuck_counts": 1, "free_out": 1}
+EARLY = {
+    "bump_chain": 2,
+    "free_out": 7,
+    "free_out_with_card": 5,
+    "joker_exempt": 1,
+    "stuck_counts": 7,
+    "stuck_limit": 5,
+}
 """Seeds of games in which a switch makes a difference, if it makes none in the first."""
 MAX_GAMES, MAX_PLIES = 40, 1000
 
@@ -92,13 +100,13 @@ def _row(row: Powers) -> dict[str, Any]:
 SOUND = [flip for flip in flips() if not faults(flip[2])]
 
 
-def story(rules: Rules, seating: tuple[int, int], seed: int) -> Iterator[str]:
+def story(rules: Rules, seating: tuple[int, int], seed: int) -> Iterator[tuple[Position, list[Turn]]]:
     """A random game: before each ply, the position and the legal turns."""
     chance = Random(seed)
     game = Game.deal(rules, *seating, seed=seed)
     for _ in range(MAX_PLIES):
-        turns = sorted(game.legal_turns(), key=lambda turn: turn_text(game.board, turn))
-        yield f"{position_text(game.board, game.position)} {[turn_text(game.board, turn) for turn in turns]}"
+        turns = sorted(game.legal_turns())
+        yield game.position, turns
         if not turns:
             return
         game.play_trusted(chance.choice(turns))

@@ -19,6 +19,7 @@ from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.scope import ALL_SEATINGS, Scope
 from pegs.rules.summary import summarize
 from pegs.rules.switches import Draw, Help, Powers, SplitWays, SplitWith, Swap
+from tests.soak import combinations_of
 
 IMPOSSIBLE: dict[str, tuple[Callable[[Scope], Any], dict[str, str]]] = {
     "partners": (
@@ -117,8 +118,7 @@ def _texts(ruleset: RuleSet, seating: tuple[int, int]) -> str:
     return "\n".join([description(ruleset, (seating,)), *summarize(ruleset, (seating,)), *shown])
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize(("name", "language"), combinations_of([*SETS], languages()))
 def test_nothing_impossible_is_mentioned(name: str, language: str) -> None:
     found = []
     for seating in ALL_SEATINGS:
