@@ -44,6 +44,11 @@ it("takes any other key for a sign that the question was seen", () => {
   expect(press(10, "1", "Enter")).toEqual(["tap", "handled", PLAYS, "handled"]);
 });
 
+it("takes it for that on a page that has just been opened, too", () => {
+  now = 200;
+  expect(press(10, "1", "Enter")).toEqual(["tap", "handled", PLAYS, "handled"]);
+});
+
 it("leaves keys alone while a dialog is open", () => {
   vi.stubGlobal("document", { querySelector: () => ({}), querySelectorAll: () => [] });
   expect(press(5000, "Enter")).toEqual([]);

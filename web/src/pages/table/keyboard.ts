@@ -28,7 +28,7 @@ export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void
 function isTooEarly(event: KeyboardEvent, play: Play): boolean {
   const presses = event.key === "Enter" || event.key === " ";
   // Any other key shows that the question was seen.
-  if (!presses && play.isDeciding) play.turnStarted = 0;
+  if (!presses && play.isDeciding) play.turnStarted = -Infinity;
   return presses && play.isDeciding && (event.repeat || performance.now() - play.turnStarted < SETTLING);
 }
 

@@ -131,8 +131,8 @@ export class Play {
   readonly #socket: TableSocket;
   readonly #shuffler: Shuffler;
   #offset = 0;
-  /** When the turn started, by the browser's clock (milliseconds); 0 once the player has reacted. */
-  turnStarted = 0;
+  /** When the turn started, by the clock of the page (milliseconds); long ago once the player has reacted. */
+  turnStarted = -Infinity;
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   readonly #ticking: ReturnType<typeof setInterval>;
 
