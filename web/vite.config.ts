@@ -29,5 +29,11 @@ export default defineConfig({
     },
   },
   // All files in few threads: to start anew for each would take most of the time.
-  test: { include: ["src/**/*.test.ts"], pool: "threads", isolate: false, unstubGlobals: true },
+  test: {
+    include: ["src/**/*.test.ts"],
+    pool: "threads",
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
+  },
 });
