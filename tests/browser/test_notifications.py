@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import sqlalchemy as sa
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace
-from tests.browser.page_pool import PHONE, NewPage
+from tests.browser.page_pool import PATIENCE, PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess
@@ -66,6 +67,14 @@ def subscriptions(server: ServerProcess) -> int:
         return int(connection.scalar(sa.text("SELECT count(*) FROM subscriptions")) or 0)
 
 
+def expect_subscriptions(page: Page, server: ServerProcess, number: int) -> None:
+    """The page shows a switch at once, and tells the server afterward."""
+    end = time.monotonic() + PATIENCE / 1000
+    while subscriptions(server) != number:
+        assert time.monotonic() < end
+        page.wait_for_timeout(50)
+
+
 def test_a_phone_is_notified_when_its_persons_turn_comes(
     notified_page: NewPage, tables: Tables, server: ServerProcess
 ) -> None:
@@ -109,16 +118,16 @@ def test_a_phone_is_notified_when_its_persons_turn_comes(
         hand.expect_my_turn()
         page.wait_for_function(f"() => ({SHOWN})().then((all) => all.length === 0)")
 
-        assert subscriptions(server) == others + 1
+        expect_subscriptions(page, server, others + 1)
         page.get_by_role("button", name="Menu").click()
         switch = page.get_by_role("switch", name="Notify me when it’s my turn")
         expect(switch).to_have_attribute("aria-checked", "true")
         switch.click()
         expect(switch).to_have_attribute("aria-checked", "false")
-        assert subscriptions(server) == others
+        expect_subscriptions(page, server, others)
         switch.click()
         expect(switch).to_have_attribute("aria-checked", "true")
-        assert subscriptions(server) == others + 1
+        expect_subscriptions(page, server, others + 1)
 
 
 def test_whoever_declines_the_offer_is_not_asked_again(new_page: NewPage, tables: Tables) -> None:
