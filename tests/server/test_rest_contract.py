@@ -12,20 +12,7 @@ import schemathesis
 from hypothesis import given
 
 from pegs.server.hosting.config import ServerSettings
-from pegs.server.http.app import make_app
-from pegs.server.http.routes import (
-    clubs,
-    daily,
-    games,
-    judge,
-    lessons,
-    practice,
-    printing,
-    push,
-    rules,
-    site,
-    tables,
-)
+from pegs.server.http.app import ROUTES, make_app
 from tests.server.clients import ServerProcess
 from tests.soak import examples
 
@@ -38,11 +25,9 @@ Every answer has one of a handful of shapes.
 """
 UNDESCRIBED = {"GET /", "GET /{path}", "GET /metrics", "GET /status"}
 """Pages and numbers: no part of the interface."""
-ROUTES = (clubs, daily, games, judge, lessons, practice, printing, push, rules, site, tables)
 LABELS = {
     f"{method} {PARAMETER.sub('', path)}"
-    for module in ROUTES
-    for handler in module.HANDLERS
+    for handler in ROUTES
     for path in handler.paths
     for method in handler.http_methods
 } - UNDESCRIBED

@@ -49,24 +49,26 @@ from pegs.server.push.service import open_push
 from pegs.server.store.database import open_database, sqlite_url
 from pegs.server.store.store import Store
 
+ROUTES = [
+    *tables.HANDLERS,
+    *rules.HANDLERS,
+    *judge.HANDLERS,
+    *printing.HANDLERS,
+    *lessons.HANDLERS,
+    *games.HANDLERS,
+    *clubs.HANDLERS,
+    *daily.HANDLERS,
+    *practice.HANDLERS,
+    *push.HANDLERS,
+    *site.HANDLERS,
+]
+"""Everything that answers a request; only a table's socket does more."""
+
 
 def make_app(settings: ServerSettings) -> Litestar:
     """The server's application. It opens and migrates its database when it starts."""
     app = Litestar(
-        route_handlers=[
-            *tables.HANDLERS,
-            *rules.HANDLERS,
-            *judge.HANDLERS,
-            *printing.HANDLERS,
-            *lessons.HANDLERS,
-            *games.HANDLERS,
-            *clubs.HANDLERS,
-            *daily.HANDLERS,
-            *practice.HANDLERS,
-            *push.HANDLERS,
-            *site.HANDLERS,
-            table_socket,
-        ],
+        route_handlers=[*ROUTES, table_socket],
         lifespan=[_lifespan],
         middleware=[LocaleMiddleware()],
         guards=[_check_request],
