@@ -8,14 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-import msgspec
 from playwright.sync_api import Page, expect
 
-from pegs.server.store.tokens import new_join_code
 from pegs.table.daily import day_of
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace
-from pegs.table.table import Table
 from tests.browser.clubs import add_millers
 from tests.browser.page_pool import Kept
 from tests.browser.playing import Hand
@@ -50,20 +47,17 @@ class Place:
         page.evaluate("() => document.fonts.ready.then(() => true)")
 
 
-def finished(tables: Tables, rules: str = "basic", seed: int = 1, people: int = 1) -> tuple[Kept, str]:
-    """A table whose game is over: the key to seat 0, and the game's id."""
-    sitting = Sitting(settings_of(rules, people=people), seed).fill().start().play_out()
-    # Prepared tables are all made with the same code.
-    events = [msgspec.structs.replace(sitting.events[0], code=new_join_code()), *sitting.events[1:]]
-    game = next(str(event.game) for event in events if hasattr(event, "game"))
-    return tables.keep(Table.from_events(events), events), game
+def finished(tables: Tables, rules: str = "basic", seed: int = 1, people: int = 1, players: int = 4) -> Kept:
+    """A table whose game is over: the key to seat 0."""
+    settings = settings_of(rules, players, people=people)
+    return tables.keep(Sitting(settings, seed).fill().start().play_out().events)
 
 
 def nearly_won_today(tables: Tables, *, practice: bool = False) -> tuple[Kept, str]:
     """A table with today's deal: the key to seat 0, and the turn with which it wins."""
     now = time.time()
     events, turn = nearly_won(day_of(now), now, practice=practice)
-    return tables.keep(Table.from_events(events), events), turn
+    return tables.keep(events), turn
 
 
 def won_today(tables: Tables, server: ServerProcess) -> Kept:
@@ -439,8 +433,8 @@ class Everywhere:
     def _finished(self) -> tuple[Kept, str]:
         if "finished" not in self._seats:
             # It was won, and at some moment one turn was clearly best.
-            seat, game = finished(self._tables, seed=901)
-            self._seats["finished"] = seat | {"game": game}
+            seat = finished(self._tables, seed=901)
+            self._seats["finished"] = seat | {"game": self._tables.game(seat)}
         seat = self._seats["finished"]
         return seat, str(seat["game"])
 

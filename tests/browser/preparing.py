@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
 from playwright.sync_api import Page
 
 from pegs.core.operations import Operation
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.notation import rank_text
-from pegs.server.store.tokens import new_join_code
-from pegs.table.table import Table
 from tests.browser.tables import Tables, settings_of
 from tests.table.sitting import Sitting
 
@@ -54,12 +51,7 @@ def waiting(
                 break
             found = _found(sitting.table.state.running, wanted) if sitting.turn == 1 else None
             if found is not None:
-                # Prepared tables are all made with the same code.
-                events = [
-                    msgspec.structs.replace(sitting.events[0], code=new_join_code()),
-                    *sitting.events[1:],
-                ]
-                return tables.keep(Table.from_events(events), events), *found
+                return tables.keep(sitting.events), *found
             sitting.play_any()
     raise AssertionError("no such position came up")
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from functools import cache
 from typing import Literal
 
 import msgspec
 from playwright.sync_api import Page, expect
 
-from pegs.server.store.tokens import new_join_code, new_table_id
 from pegs.table import events as ev
 from pegs.table.protocol import commands as do
 from pegs.table.protocol.settings import Color, Pace, RulesChoice, SeatChoice, Settings
-from pegs.table.table import Table
 from tests.browser.lasting import wait_for_frames
-from tests.browser.tables import Tables, settings_of
+from tests.browser.tables import Tables
 from tests.table.sitting import Sitting
 
 SEATINGS = range(2, 11)
@@ -86,29 +83,7 @@ class Seatings:
         opened, *others = sitting.events
         assert isinstance(opened, ev.TableMade)
         settings = msgspec.structs.replace(opened.settings, pace=pace)
-        # Each table has a code and a game of its own.
-        opened = msgspec.structs.replace(opened, code=new_join_code(), settings=settings)
-        events: list[ev.AnyEvent] = [opened, *map(_with_own_game, others)]
-        return self._tables.keep(Table.from_events(events), events)
-
-
-def _with_own_game(event: ev.AnyEvent) -> ev.AnyEvent:
-    return msgspec.structs.replace(event, game=new_table_id()) if isinstance(event, ev.GameBegan) else event
-
-
-@cache
-def _played_out() -> list[ev.AnyEvent]:
-    """A whole game against bots."""
-    return Sitting(settings_of("basic", 2, 2), 1).fill().start().play_out().events
-
-
-def finished_again(tables: Tables) -> dict[str, object]:
-    """The key to seat 0 of a table whose game is over: each time the same game, at another table."""
-    opened, *others = _played_out()
-    assert isinstance(opened, ev.TableMade)
-    events: list[ev.AnyEvent] = [msgspec.structs.replace(opened, code=new_join_code())]
-    events += map(_with_own_game, others)
-    return tables.keep(Table.from_events(events), events)
+        return self._tables.keep([msgspec.structs.replace(opened, settings=settings), *others])
 
 
 def _dealt(players: int) -> Sitting:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from random import Random
 
@@ -58,16 +58,18 @@ class Tables:
         with which the search begins, if those before it are known not to come to what is wanted.
         """
         for game in range(first, first + MOST_GAMES):
-            table, events = _played(settings, wanted, Random(f"{settings.rules.name}/{seed}/{game}"))
-            if table is not None:
-                return self.keep(table, [_renamed(event) for event in events])
+            events = _played(settings, wanted, Random(f"{settings.rules.name}/{seed}/{game}"))
+            if events:
+                return self.keep(events)
         raise AssertionError("no game came to what is wanted: look for it longer, or by other rules")
 
-    def keep(self, table: Table, events: list[ev.AnyEvent]) -> dict[str, object]:
-        """Write a table's log; the key to seat 0."""
+    def keep(self, played: Iterable[ev.AnyEvent]) -> dict[str, object]:
+        """Write the log of a table of its own at which this was played; the key to seat 0."""
         table_id, token = new_table_id(), new_token()
+        events = [_renamed(event) for event in played]
+        code = next(event.code for event in events if isinstance(event, ev.TableMade))
         with self._engine.begin() as connection:
-            made = {"id": table_id, "code": table.state.code, "made": time.time(), "wake": None}
+            made = {"id": table_id, "code": code, "made": time.time(), "wake": None}
             connection.execute(sa.insert(schema.tables), [made])
             rows = [
                 {"table_id": table_id, "version": number, "body": msgspec.json.encode(event).decode()}
@@ -81,7 +83,7 @@ class Tables:
             ]
             connection.execute(sa.insert(schema.games), games)
             connection.execute(sa.insert(schema.keys), [_key(table_id, token, 0, host=True)])
-        return {"table": table_id, "code": table.state.code, "seat": 0, "token": token}
+        return {"table": table_id, "code": code, "seat": 0, "token": token}
 
     def events(self, seat: dict[str, object]) -> list[ev.AnyEvent]:
         """The log of a table as it is now."""
@@ -89,6 +91,10 @@ class Tables:
         rows = sa.select(table.body).where(table.table_id == seat["table"]).order_by(table.version)
         with self._engine.begin() as connection:
             return [decode_event(body.encode()) for body in connection.scalars(rows)]
+
+    def game(self, seat: dict[str, object]) -> str:
+        """The id of a table's first game."""
+        return next(event.game for event in self.events(seat) if isinstance(event, ev.GameBegan))
 
     def key(self, seat: dict[str, object], number: int) -> dict[str, object]:
         """The key to another seat of a kept table."""
@@ -99,9 +105,12 @@ class Tables:
 
 
 def _renamed(event: ev.AnyEvent) -> ev.AnyEvent:
-    """An event of the same game under an id of its own: its id follows from the seed."""
-    if isinstance(event, ev.GameBegan):
-        return msgspec.structs.replace(event, game=secrets.token_hex(16))
+    """The same event of another table and game: those played have one code, and ids follow from seeds."""
+    match event:
+        case ev.TableMade():
+            return msgspec.structs.replace(event, code=new_join_code())
+        case ev.GameBegan():
+            return msgspec.structs.replace(event, game=secrets.token_hex(16))
     return event
 
 
@@ -117,8 +126,8 @@ def _key(table_id: str, token: str, seat: int, host: bool) -> dict[str, object]:
     }
 
 
-def _played(settings: Settings, wanted: Wanted, chance: Random) -> tuple[Table | None, list[ev.AnyEvent]]:
-    """A table played at random until seat 0 sees what is wanted; no table where that does not come."""
+def _played(settings: Settings, wanted: Wanted, chance: Random) -> list[ev.AnyEvent]:
+    """What was played at random until seat 0 saw what is wanted; nothing if that did not come."""
     now = time.time()
     table, events = Table.create(settings, new_join_code(), "Rosa", "B", now, chance.randbytes)
     kept = list(events)
@@ -142,7 +151,7 @@ def _played(settings: Settings, wanted: Wanted, chance: Random) -> tuple[Table |
         view = table.view(Viewer("player", seat), now).game
         assert view is not None
         if seat == 0 and wanted(view):
-            return table, kept
+            return kept
         option = chance.choice(view.options)
         happen(
             table.decide(
@@ -152,4 +161,4 @@ def _played(settings: Settings, wanted: Wanted, chance: Random) -> tuple[Table |
                 chance.randbytes,
             )
         )
-    return None, kept
+    return []

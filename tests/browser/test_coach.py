@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
 from playwright.sync_api import Page, expect
 
-from pegs.server.store.tokens import new_join_code
 from pegs.table.protocol.settings import Practice
-from pegs.table.table import Table
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables
@@ -16,12 +13,10 @@ from tests.table.sitting import Sitting, settings_of
 
 
 def practice(tables: Tables, *, is_practice: bool = True, seed: int = 7101) -> dict[str, object]:
-    """A table at which the joker can be wasted. Its game's id follows from the seed."""
+    """A table at which the joker can be wasted."""
     moment = Practice(game="0", turn=3) if is_practice else None
     sitting = Sitting(settings_of("basic", bots=3, position=BLUNDER, practice=moment), seed).fill().start()
-    # Prepared tables are all made with the same code.
-    events = [msgspec.structs.replace(sitting.events[0], code=new_join_code()), *sitting.events[1:]]
-    return tables.keep(Table.from_events(events), events)
+    return tables.keep(sitting.events)
 
 
 def waste_the_joker(page: Page) -> None:

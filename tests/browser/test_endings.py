@@ -24,7 +24,7 @@ SMALL, ON_ITS_SIDE = (360, 640), (667, 375)
 @pytest.fixture(scope="session")
 def games(tables: Tables) -> dict[int, Kept]:
     """Made once per server, because a game's id is unique: a worker may come back to this file later."""
-    return {seed: finished(tables, seed=seed, people=4)[0] for seed in (WON, LOST_CLOSE, LOST_FAR)}
+    return {seed: finished(tables, seed=seed, people=4) for seed in (WON, LOST_CLOSE, LOST_FAR)}
 
 
 def end_of(new_page: NewPage, seat: Kept, size: tuple[int, int] = PHONE, **more: object) -> Page:

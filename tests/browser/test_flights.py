@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from pegs.table.protocol.game_view import GameView
+from tests.browser.everywhere import finished
 from tests.browser.page_pool import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand
-from tests.browser.seatings import finished_again
 from tests.browser.tables import Tables, settings_of
 
 LISTEN = """() => {
@@ -95,7 +95,7 @@ def expect_all_to_fly(page: Page) -> None:
 def test_after_the_end_one_tap_deals_new_cards_and_a_key_ends_their_flight(
     new_page: NewPage, tables: Tables
 ) -> None:
-    seat = finished_again(tables)
+    seat = finished(tables, players=2)
     page = new_page(f"/t/{seat['table']}", PHONE, motion=True, seat=seat)
     page.get_by_role("button", name="Play again").wait_for()
     _listening(page)

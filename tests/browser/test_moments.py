@@ -13,9 +13,9 @@ from playwright.sync_api import expect
 from pegs.table import events as ev
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace
+from tests.browser.everywhere import finished
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
-from tests.browser.seatings import finished_again
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess
 
@@ -83,7 +83,7 @@ def play_by_protocol(server: ServerProcess, seat: dict[str, object]) -> None:
 
 # `test_flights.py` deals new cards with one tap.
 def test_after_the_end_one_tap_deals_the_same_cards(new_page: NewPage, tables: Tables) -> None:
-    seat = finished_again(tables)
+    seat = finished(tables, players=2)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     page.get_by_role("button", name="Same cards, sides swapped").click()
     expect(page.locator(".hand .card").nth(4)).to_be_visible()

@@ -66,7 +66,7 @@ def test_a_card_is_made_for_a_new_table_and_after_a_game(new_page: NewPage, tabl
     assert "6 players" not in words
     sheet.get_by_label("6", exact=True).check()
     assert "6 players" in text_of(made(sheet))
-    seat, _ = finished(tables, "arizona", seed=54)
+    seat = finished(tables, "arizona", seed=54)
     over = new_page(f"/t/{seat['table']}", DESKTOP, seat=seat)
     assert "Arizona rules" in text_of(made(opened(over, re.compile("^Print$"))))
 

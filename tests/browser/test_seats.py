@@ -88,7 +88,7 @@ def test_a_link_to_a_table_lets_others_watch(new_page: NewPage, server: ServerPr
 
 
 def test_a_rematch_names_those_who_deal_and_start(new_page: NewPage, tables: Tables) -> None:
-    seat, _ = finished(tables, seed=91)
+    seat = finished(tables, seed=91)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     # What the server finds out about the end makes the page longer.
     decided = page.get_by_role("link", name="See what decided it")

@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import re
 
-from msgspec.structs import replace
 from playwright.sync_api import Page, Route, expect
 
-from pegs.server.store.tokens import new_join_code
 from pegs.table import events as ev
 from pegs.table.commit_reveal import commitment_of
 from pegs.table.protocol import commands as do
@@ -27,7 +25,7 @@ def saved_parts(page: Page) -> list[dict[str, object]]:
 
 
 def test_two_browsers_shuffle_together(new_page: NewPage, tables: Tables) -> None:
-    seat, _ = finished(tables, seed=301)
+    seat = finished(tables, seed=301)
     rosa = new_page(f"/t/{seat['table']}", seat=seat)
     theo = new_page(f"/t/{seat['table']}", seat=tables.key(seat, 1))
     for page in (rosa, theo):
@@ -47,7 +45,6 @@ def test_two_browsers_shuffle_together(new_page: NewPage, tables: Tables) -> Non
 def shuffled_together(seed: int = 302) -> Sitting:
     """A finished game of two people; the second one's number wasn't revealed."""
     sitting = Sitting(settings_of("paddle", 2), seed).fill()
-    sitting.events[0] = replace(sitting.events[0], code=new_join_code())  # prepared tables have the same one
     for seat, secret in enumerate((MINE, THEIRS)):
         sitting.say(seat, do.Commit(id="c", number=1, commitment=commitment_of(secret)))
     sitting.start()
@@ -79,15 +76,15 @@ LIES: list[tuple[dict[str, object], str]] = [
 
 def test_the_check_compares_with_what_this_browser_saved(new_page: NewPage, tables: Tables) -> None:
     sitting = shuffled_together()
-    tables.keep(sitting.table, sitting.events)
+    game = tables.game(tables.keep(sitting.events))
     began = sitting.table.state.began
     assert began is not None
     assert began.contributions is not None
     people = [{"seat": each.seat, "commitment": each.commitment} for each in began.contributions]
     part = {"token": "t" * 40, "number": 1, "secret": MINE, "server": began.commitment, "people": people}
-    page = new_page(f"/g/{began.game}")
+    page = new_page(f"/g/{game}")
     for lie, sentence in LIES:
-        parts = json.dumps([part | {"game": began.game} | lie])
+        parts = json.dumps([part | {"game": game} | lie])
         page.evaluate("(parts) => localStorage.setItem('pegs.shuffles', parts)", parts)
         page.get_by_role("button", name="Check the shuffle").click()
         page.get_by_role("button", name="Check now").click()
@@ -115,12 +112,9 @@ def test_this_device_deals_again_and_finds_other_cards(new_page: NewPage, tables
 
     page.route(re.compile(r"/api/games/\w+(\?.*)?$"), forge)
     for kind, seed in (("deck", 311), ("take-back", 312), ("reshuffle", 313)):
-        sitting = shuffled_together(seed)
-        tables.keep(sitting.table, sitting.events)
-        began = sitting.table.state.began
-        assert began is not None
-        kinds[began.game] = kind
-        page.goto(f"/g/{began.game}")
+        game = tables.game(tables.keep(shuffled_together(seed).events))
+        kinds[game] = kind
+        page.goto(f"/g/{game}")
         page.get_by_role("button", name="Check the shuffle").click()
         page.get_by_role("button", name="Check now").click()
         expect(page.get_by_role("dialog")).to_contain_text("and got different cards")

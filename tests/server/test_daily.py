@@ -21,7 +21,6 @@ from pegs.server.store.store import Store
 from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table.daily import DailyResult, daily_seed, day_of
 from pegs.table.protocol.rest import DailyDay, DailyGame
-from pegs.table.table import Table
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess, seated
 from tests.server.loops import run
@@ -35,7 +34,7 @@ def finish(server: ServerProcess, *, practice: bool = False) -> str:
     """Win a day's deal with the last turn: the game's id."""
     now = time.time()
     events, turn = nearly_won(day_of(now), now, practice=practice)
-    key = Tables(server.data).keep(Table.from_events(events), events)
+    key = Tables(server.data).keep(events)
     client = server.client(str(key["token"]))
     assert client.do("play", version=client.version, turn=turn)["tell"] == "done"
     client.receive_until(lambda table: table["stage"] == "over")
@@ -154,7 +153,7 @@ def test_tables_for_the_deal_of_the_day_are_limited(tmp_path: Path) -> None:
 def test_a_result_of_another_day_is_not_stored(unlimited: ServerProcess) -> None:
     now = time.time()
     events, turn = nearly_won("2026-01-01", now)
-    key = Tables(unlimited.data).keep(Table.from_events(events), events)
+    key = Tables(unlimited.data).keep(events)
     client = unlimited.client(str(key["token"]))
     assert client.do("play", version=client.version, turn=turn)["tell"] == "done"
     client.receive_until(lambda table: table["stage"] == "over")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import cache
 
 from msgspec.structs import replace
@@ -10,7 +9,6 @@ from msgspec.structs import replace
 from pegs import players
 from pegs.notation import turn_text
 from pegs.players.player import Player
-from pegs.server.store.tokens import new_join_code
 from pegs.table import events as ev
 from pegs.table.daily import PLAYER, daily_settings
 from pegs.table.protocol.settings import DailyDeal
@@ -52,7 +50,7 @@ def nearly_won(day: str, now: float, *, practice: bool = False) -> tuple[list[ev
     assert isinstance(turn, ev.TurnPlayed)
     # Whether it's for practice changes nothing in the game.
     made = replace(made, settings=daily_settings(DailyDeal(day, practice)))
-    return [_moved(event, now - made.at) for event in (made, *events)], turn.turn
+    return [replace(event, at=event.at + now - made.at) for event in (made, *events)], turn.turn
 
 
 @cache
@@ -70,13 +68,3 @@ def _won(day: str) -> tuple[ev.AnyEvent, ...]:
         if isinstance(events[-1], ev.TurnPlayed) and events[-1].seat == PLAYER:
             return tuple(events)
     raise AssertionError(f"no one wins the deal of {day}")
-
-
-def _moved(event: ev.AnyEvent, seconds: float) -> ev.AnyEvent:
-    """An event at another time, of a table and a game of their own."""
-    match event:
-        case ev.TableMade():
-            event = replace(event, code=new_join_code())
-        case ev.GameBegan():
-            event = replace(event, game=secrets.token_hex(16))
-    return replace(event, at=event.at + seconds)
