@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from pegs.table.protocol.game_view import GameView
 from pegs.table.protocol.settings import Pace
-from tests.browser.page_pool import PATIENCE, PHONE, NewPage
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess
@@ -30,20 +29,26 @@ def _can_move(game: GameView) -> bool:
 
 
 def subscribing(phone: Phone) -> str:
-    """Makes the browser subscribe at the test's push service: its own is on the internet."""
+    """Makes the browser subscribe at the test's push service: its own is on the internet.
+
+    As usual, the subscription outlasts the page.
+    """
     keys = phone.keys
     return f"""
-        let current = null;
         const bytes = (key) => Uint8Array.from(
             atob(key.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-        PushManager.prototype.getSubscription = async () => current;
-        PushManager.prototype.subscribe = async ({{ applicationServerKey }}) => (current = {{
+        const subscription = (key) => key === null ? null : {{
             endpoint: "{keys["endpoint"]}",
-            options: {{ applicationServerKey: bytes(applicationServerKey) }},
+            options: {{ applicationServerKey: bytes(key) }},
             toJSON: () => ({{ endpoint: "{keys["endpoint"]}",
                 keys: {{ p256dh: "{keys["p256dh"]}", auth: "{keys["auth"]}" }} }}),
-            unsubscribe: async () => (current = null),
-        }});
+            unsubscribe: async () => localStorage.removeItem("subscribed"),
+        }};
+        PushManager.prototype.getSubscription = async () => subscription(localStorage.getItem("subscribed"));
+        PushManager.prototype.subscribe = async ({{ applicationServerKey }}) => {{
+            localStorage.setItem("subscribed", applicationServerKey);
+            return subscription(applicationServerKey);
+        }};
     """
 
 
@@ -65,14 +70,6 @@ def subscriptions(server: ServerProcess) -> int:
     engine = sa.create_engine(f"sqlite:///{server.data / 'pegs.sqlite3'}")
     with engine.connect() as connection:
         return int(connection.scalar(sa.text("SELECT count(*) FROM subscriptions")) or 0)
-
-
-def expect_subscriptions(page: Page, server: ServerProcess, number: int) -> None:
-    """The page shows a switch at once, and tells the server afterward."""
-    end = time.monotonic() + PATIENCE / 1000
-    while subscriptions(server) != number:
-        assert time.monotonic() < end
-        page.wait_for_timeout(50)
 
 
 def test_a_phone_is_notified_when_its_persons_turn_comes(
@@ -118,16 +115,16 @@ def test_a_phone_is_notified_when_its_persons_turn_comes(
         hand.expect_my_turn()
         page.wait_for_function(f"() => ({SHOWN})().then((all) => all.length === 0)")
 
-        expect_subscriptions(page, server, others + 1)
+        assert subscriptions(server) == others + 1
         page.get_by_role("button", name="Menu").click()
         switch = page.get_by_role("switch", name="Notify me when it’s my turn")
         expect(switch).to_have_attribute("aria-checked", "true")
         switch.click()
         expect(switch).to_have_attribute("aria-checked", "false")
-        expect_subscriptions(page, server, others)
+        assert subscriptions(server) == others
         switch.click()
         expect(switch).to_have_attribute("aria-checked", "true")
-        expect_subscriptions(page, server, others + 1)
+        assert subscriptions(server) == others + 1
 
 
 def test_whoever_declines_the_offer_is_not_asked_again(new_page: NewPage, tables: Tables) -> None:

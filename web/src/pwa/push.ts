@@ -34,12 +34,22 @@ function remember(table: string, on: boolean): void {
   writeStored(KEY, on ? [...others, table].slice(-MAX_TABLES) : others);
 }
 
+/** Until the server has answered what it was told last. */
+let told: Promise<unknown> = Promise.resolve();
+
+/** Tell the server one thing after the other: what was meant earlier mustn't reach it later. */
+function inTurn(tell: () => Promise<unknown>): Promise<unknown> {
+  const answered = told.then(tell);
+  told = answered.catch(() => {});
+  return answered;
+}
+
 /** Returns false if the person or the browser doesn't allow notifications. Throws a ProblemError. */
 export async function turnOn(seat: Seat): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   const subscription = await subscribed();
   if (!subscription) return false;
-  await send(seat, subscription);
+  await inTurn(() => send(seat, subscription));
   remember(seat.table, true);
   return true;
 }
@@ -48,7 +58,7 @@ export async function turnOff(seat: Seat): Promise<void> {
   remember(seat.table, false);
   const worker = await navigator.serviceWorker.getRegistration();
   const subscription = await worker?.pushManager.getSubscription();
-  if (subscription) await api.unsubscribe({ token: seat.token, endpoint: subscription.endpoint });
+  if (subscription) await inTurn(() => api.unsubscribe({ token: seat.token, endpoint: subscription.endpoint }));
 }
 
 /** On opening a table: the browser may have a new subscription since the last time. */
@@ -56,7 +66,8 @@ export async function keepUp(seat: Seat): Promise<void> {
   if (!isOn(seat.table)) return;
   await clear(seat.table);
   const subscription = await subscribed();
-  if (subscription) await send(seat, subscription);
+  // Meanwhile the person may have turned them off.
+  if (subscription) await inTurn(async () => isOn(seat.table) && send(seat, subscription));
 }
 
 /** Close a table's notification: its person is there. */
