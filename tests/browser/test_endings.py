@@ -124,10 +124,10 @@ def expect_festive_but_calm(page: Page) -> None:
     page.emulate_media(reduced_motion="no-preference")
     page.wait_for_function(f"() => ({RUNNING})(document.querySelector('.rays')) === 1")
     page.emulate_media(reduced_motion="reduce")
-    page.evaluate("() => { document.documentElement.dataset.theme = 'contrast'; }")
+    page.emulate_media(contrast="more")
     expect(page.locator(".rays, .confetti")).to_have_count(2)
     expect(rays).to_be_hidden()
-    page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
+    page.emulate_media(contrast="no-preference")
     expect(rays).to_be_visible()
 
 
