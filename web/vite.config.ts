@@ -35,5 +35,8 @@ export default defineConfig({
     isolate: false,
     unstubGlobals: true,
     restoreMocks: true,
+    // What hangs is ended; a busy machine may be slow.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
