@@ -87,12 +87,12 @@ client-tests: $(NPM_READY)
 	nice $(NPM) test
 
 soak-tests:
-	$(BIN)/pytest -n $(JOBS) --dist worksteal -m soak
+	$(BIN)/pytest -n 3 --dist worksteal -m soak
 
 # Other examples each time, and many more of them. The seed that's printed repeats a run.
 properties: SEED ?= $(shell od -An -N4 -tu4 /dev/urandom | tr -d ' ')
 properties:
-	$(BIN)/pytest -n $(JOBS) --dist worksteal -m hypothesis --hypothesis-profile=soak --hypothesis-seed=$(SEED)
+	$(BIN)/pytest -n 3 --dist worksteal -m hypothesis --hypothesis-profile=soak --hypothesis-seed=$(SEED)
 
 nojit:
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m nojit

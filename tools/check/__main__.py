@@ -14,9 +14,13 @@ from pathlib import Path
 from tools.check.selection import Selection, select
 from tools.check.touched import ROOT, touched_files
 
-PYTEST = [str(Path(sys.executable).with_name("pytest")), "-n", "2", "--dist", "worksteal"]
+PYTEST = [str(Path(sys.executable).with_name("pytest")), "--dist", "worksteal"]
 BESIDE = 2
 """How many steps run beside the tests at once."""
+FEW, MANY = ("-n", "2"), ("-n", "3")
+"""How many processes share the tests. Two keep a small machine busy as long as steps run beside them; then a
+third uses the time in which others wait for a server or a browser.
+"""
 BUDGET = 40.0
 """Seconds of tests that are near what was touched, spread over two processes."""
 COMPILED = tuple(
@@ -60,7 +64,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def everything() -> Plan:
     """What `make test` does."""
-    tests = Step("tests", PYTEST, is_live=True)
+    tests = Step("tests", [*PYTEST, *MANY], is_live=True)
     beside = [_make("lint"), _make("client-check"), _make("client-tests"), _make("types")]
     return Plan([_make("kernel", "web"), tests], beside)
 
@@ -99,7 +103,7 @@ def _make(*targets: str) -> Step:
 
 def _tests(selection: Selection) -> Step:
     left = f", {len(selection.left)} farther away are left to make test" if selection.left else ""
-    return Step(f"tests in {len(selection.chosen)} files{left}", [*PYTEST, "-q", *selection.chosen])
+    return Step(f"tests in {len(selection.chosen)} files{left}", [*PYTEST, *FEW, "-q", *selection.chosen])
 
 
 def _touches(touched: Sequence[str], *folders: str) -> bool:
