@@ -73,3 +73,15 @@ def follow_clock_file() -> None:
     from pegs.server.hosting.clock import CLOCK
 
     CLOCK.__init__()  # type: ignore[misc]  # a forked process has it already
+
+
+def sleep_by_clock_file() -> None:
+    """Let the machine sleep for as long as a file says more than before, as a closed laptop does."""
+    hurry()
+    from pegs.server.hosting import clock
+
+    awake, file = clock._monotonic, Path(os.environ[CLOCK_FILE])
+    clock._monotonic = lambda: awake() + float(file.read_text())
+    true_time = time.time
+    time.time = lambda: true_time() + float(file.read_text())
+    clock.CLOCK.__init__()  # type: ignore[misc]

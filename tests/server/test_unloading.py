@@ -13,6 +13,7 @@ import pytest
 from pegs.server.cluster.peers import SingleProcess
 from pegs.server.hosting.config import Limits, ServerSettings
 from pegs.server.hosting.engine_startup import EngineStartup
+from pegs.server.hosting.pulse import Pulse
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.live import hub as hub_module
 from pegs.server.live import joining
@@ -45,7 +46,7 @@ def with_hub(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
         pools = WorkPools(EAGER)
         store = Store(await open_database(sqlite_url(folder / "test.sqlite3")))
         push = await open_push(store, ServerSettings(folder, limits=EAGER))
-        hub = Hub(store, SingleProcess(), startup, pools, push, EAGER)
+        hub = Hub(store, SingleProcess(), startup, pools, push, EAGER, Pulse())
         try:
             await work(hub)
         finally:

@@ -54,12 +54,13 @@ def ask(state: State, dealer: Seat | None, game_id: str, now: float) -> ev.DealA
         game=game_id,
         dealer=dealer,
         people=people,
-        awaited=tuple(each.seat for each in people if _answers(state.seats[each.seat], now)),
+        awaited=tuple(each.seat for each in people if _answers(state, each.seat, now)),
     )
 
 
-def _answers(seat_state: SeatState, now: float) -> bool:
-    return seat_state.away_since is None or now - seat_state.away_since < REVEAL_SECONDS
+def _answers(state: State, seat: Seat, now: float) -> bool:
+    away_since = state.seats[seat].away_since
+    return away_since is None or state.outages.elapsed(away_since, now) < REVEAL_SECONDS
 
 
 def commitment_asked(state: State, seat: Seat) -> str | None:
@@ -80,7 +81,7 @@ def deal_due(state: State) -> float | None:
     """When to deal; None if no deal has been asked for."""
     if state.deal_asked is None:
         return None
-    return state.deal_asked.at + (REVEAL_SECONDS if waiting_for(state) else 0)
+    return state.outages.after(state.deal_asked.at, REVEAL_SECONDS if waiting_for(state) else 0)
 
 
 def chosen_dealer(state: State) -> Seat | None:

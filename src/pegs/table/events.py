@@ -351,6 +351,13 @@ class Resumed(Event, frozen=True, tag="resumed", kw_only=True):
     seat: int
 
 
+class Interrupted(Event, frozen=True, tag="interrupted", kw_only=True):
+    """Nobody could act between ``since`` and ``until``: the server was stopped, asleep, or couldn't write."""
+
+    since: float
+    until: float
+
+
 class Said(Event, frozen=True, tag="said", kw_only=True):
     """Table talk: the id of a phrase, text, or the id of a reaction. None of them once it is forgotten."""
 
@@ -405,5 +412,6 @@ AnyEvent: TypeAlias = (
     | BotStoodIn
     | Paused
     | Resumed
+    | Interrupted
     | Said
 )

@@ -28,6 +28,7 @@ from pegs.table.display_names import MAX_NAME
 from pegs.table.entries import LogEntry, PendingTurn
 from pegs.table.instruction import after_deal, after_take_back, after_turn
 from pegs.table.lessons import CAST, Lesson, lesson_of
+from pegs.table.outages import Outages
 from pegs.table.protocol.settings import (
     Pace,
     RulesChoice,
@@ -101,6 +102,8 @@ class State:
     seat_requests: dict[int, ev.SeatRequested] = field(default_factory=dict)
     """The people who ask for a bot's seat, by the version at which they asked."""
     clock: Clock = field(default_factory=Clock)
+    outages: Outages = field(default_factory=Outages)
+    """When nobody could act."""
     pending: PendingTurn | None = None
     """The last turn decided, so that applying its event doesn't parse and play it again."""
 
@@ -164,7 +167,7 @@ class State:
         # While someone asks for a take-back, or hands move pegs, the clock stands still.
         waits = self.take_back is not None or self.instruction is not None
         if seconds is not None and not waits and self.seats[seat].player is None:
-            self.clock.stop(seat, now - self.decision_began, seconds)
+            self.clock.stop(seat, self.outages.elapsed(self.decision_began, now), seconds)
 
     @property
     def entries_of_game(self) -> list[LogEntry]:
@@ -481,6 +484,10 @@ class State:
     @_change.register
     def _(self, _event: ev.Resumed) -> None:
         self.stage = "playing"
+
+    @_change.register
+    def _(self, event: ev.Interrupted) -> None:
+        self.outages.add(event.since, event.until)
 
     @_change.register
     def _(self, event: ev.Said) -> None:

@@ -68,6 +68,8 @@ class Table:
         self.state = State()
         self.watchers = 0
         """The number of watchers, which the caller updates."""
+        self.is_interrupted = False
+        """Whether the server is waiting for people to come back, so that clocks stand still."""
         self._observers: Observers | None = None
 
     @classmethod
@@ -149,8 +151,8 @@ class Table:
             board=board_shape(state.board),
             seats=self.seat_infos(),
             watchers=self.watchers,
-            deadline=timing.deadline(state),
-            bank_from=timing.bank_from(state),
+            deadline=None if self.is_interrupted else timing.deadline(state),
+            bank_from=None if self.is_interrupted else timing.bank_from(state),
             banks=tuple(state.clock.banks),
             now=now,
             take_back=take_back.request(state),
@@ -300,6 +302,20 @@ class Table:
 
     # --- time
 
+    @property
+    def acting_person(self) -> Seat | None:
+        """The seat whose person is to act; None if the game doesn't wait for one."""
+        return timing.acting_person(self.state)
+
+    def interrupted(self, spans: Iterable[tuple[float, float]], now: float) -> Events:
+        """The events of times in which nobody could act, if they'd be charged to somebody.
+
+        Each has its beginning and its end.
+        """
+        if timing.deadline(self.state) is None and self.due() is None:
+            return []
+        return [ev.Interrupted(at=now, since=since, until=until) for since, until in spans if since < until]
+
     def due(self) -> float | None:
         """When to call `tick` next; None if it isn't needed before the next event."""
         state = self.state
@@ -331,6 +347,8 @@ class Table:
             return []
         seat_state = self.state.seats[task.seat]
         if task.by == "bot" and seat_state.player is None:
+            return []
+        if task.by == "clock" and not timing.is_time_up(state, now):
             return []
         return Decider(self.state, Viewer("player", task.seat), now, _no_chance).played(turn, task.by)
 

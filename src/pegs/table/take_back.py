@@ -97,7 +97,8 @@ def request(state: State) -> TakeBackRequest | None:
     asked = state.take_back
     if asked is None:
         return None
-    return TakeBackRequest(asked.seat, waiting_for(state), asked.at + _seconds(state))
+    until = state.outages.after(asked.at, _seconds(state))
+    return TakeBackRequest(asked.seat, waiting_for(state), until)
 
 
 def _seconds(state: State) -> float:
@@ -108,7 +109,7 @@ def due(state: State) -> float | None:
     """When the take-back that was asked for is decided without further answers; None if there is none."""
     if state.take_back is None:
         return None
-    return state.take_back.at + (_seconds(state) if waiting_for(state) else 0)
+    return state.outages.after(state.take_back.at, _seconds(state) if waiting_for(state) else 0)
 
 
 def overdue(state: State, now: float) -> list[ev.AnyEvent]:

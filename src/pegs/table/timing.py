@@ -68,7 +68,22 @@ def deadline(state: State) -> float | None:
     seconds = state.settings.pace.seconds
     if seconds is None or not _is_clock_running(state):
         return None
-    return state.decision_began + state.clock.seconds_for(state.running.turn, seconds)
+    own = state.clock.seconds_for(state.running.turn, seconds)
+    return state.outages.after(state.decision_began, own)
+
+
+def is_time_up(state: State, now: float) -> bool:
+    """Whether the clock of the seat to act has run out."""
+    moment = deadline(state)
+    return moment is not None and now >= moment
+
+
+def acting_person(state: State) -> Seat | None:
+    """The seat whose person is to act; None if the game doesn't wait for one."""
+    if state.stage != "playing":
+        return None
+    seat = state.running.turn
+    return None if state.seats[seat].player is not None else seat
 
 
 def bank_from(state: State) -> float | None:
@@ -76,16 +91,11 @@ def bank_from(state: State) -> float | None:
     seconds = state.settings.pace.seconds
     if seconds is None or not state.clock.banks or not _is_clock_running(state):
         return None
-    return state.decision_began + state.clock.own_seconds(seconds)
+    return state.outages.after(state.decision_began, state.clock.own_seconds(seconds))
 
 
 def _is_clock_running(state: State) -> bool:
-    return (
-        state.stage == "playing"
-        and state.take_back is None
-        and state.instruction is None
-        and state.seats[state.running.turn].player is None
-    )
+    return state.take_back is None and state.instruction is None and acting_person(state) is not None
 
 
 def away_until(state: State, seat: Seat) -> float | None:
@@ -98,7 +108,7 @@ def away_until(state: State, seat: Seat) -> float | None:
     if state.has_real_cards:
         return None
     patience = state.settings.pace.absent_seconds + seat_state.extra_wait
-    return max(seat_state.away_since, state.woken_at) + patience
+    return state.outages.after(max(seat_state.away_since, state.woken_at), patience)
 
 
 def next_stand_in(state: State) -> float | None:
@@ -136,7 +146,7 @@ def bot_task(state: State, *, watched: bool = False) -> BotTask | None:
     if at is None:
         return None
     return BotTask(
-        key=(state.decided_at, seat, state.clock.given),
+        key=(state.decided_at, seat, at),
         seat=seat,
         bot=bot or STAND_IN,
         by="bot" if bot else "clock",

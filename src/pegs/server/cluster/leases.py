@@ -12,17 +12,20 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import time
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pegs.i18n import translate
 from pegs.server.cluster.peers import Peer, Peers, SingleProcess
 from pegs.server.cluster.pg_notify import CHANNEL, NotifyListener
+from pegs.server.hosting.clock import CLOCK
+from pegs.server.hosting.pulse import last_mark
 from pegs.server.store import schema
+from pegs.server.store.outages import record
 from pegs.server.store.transaction_writer import OUTAGES, ReadError, Transaction, WriteError
 
 log = logging.getLogger(__name__)
@@ -30,6 +33,8 @@ RENEWAL = 0.7
 """Seconds between two renewals of the lease."""
 LEASE = 2.5
 """Seconds for which a lease is valid."""
+NOTICED_WITHIN = 2 * LEASE
+"""Seconds after its end in which the others notice that a process is gone."""
 RETENTION = 3600.0
 """Seconds after which the row of a dead process is deleted."""
 
@@ -39,16 +44,27 @@ _watching = schema.watching.c
 _alive = sa.select(_processes.name).where(_processes.until > _now)
 
 
-async def join_peers(engine: AsyncEngine, address: str) -> Peers:
+async def join_peers(engine: AsyncEngine, address: str, mark: Path) -> Peers:
     """Join the other processes of a database, which reach this one at a URL.
 
-    Raises what the database raises.
+    If nobody could play meanwhile, record since when: a single process has left its ``mark``. Raises what the
+    database raises.
     """
     if engine.dialect.name == "sqlite":
+        if (since := last_mark(mark)) is not None:
+            await _record(engine, since)
         return SingleProcess()
     peers = LeasedProcess(engine, address)
     await peers.begin()
     return peers
+
+
+async def _record(engine: AsyncEngine, since: float) -> None:
+    # A server starts even if its database can't be written to for now.
+    with contextlib.suppress(*OUTAGES):
+        async with engine.begin() as connection:
+            for statement in record(since, CLOCK.now()):
+                await connection.execute(statement)
 
 
 class LeasedProcess:
@@ -69,6 +85,9 @@ class LeasedProcess:
         """Take the first lease. Raises what the database raises."""
         await self._renew()
 
+    def stood_still(self, transaction: Transaction, since: float) -> None:
+        """Do nothing: a process without a valid lease starts over, and then looks for others."""
+
     def listen(
         self,
         on_change: Callable[[str, int], None],
@@ -83,35 +102,49 @@ class LeasedProcess:
     @property
     def is_alive(self) -> bool:
         """Whether the lease is valid."""
-        return time.monotonic() < self._until
+        return CLOCK.now() < self._until
 
     async def _keep_renewing(self) -> None:
         was_alive = True
         while True:
+            was_alive = self._check_lease(was_alive)  # the process may have stood still
             try:
                 async with asyncio.timeout(LEASE):
                     await self._renew()
             except OUTAGES as error:
                 log.debug("couldn't renew the lease: %s", error)
-            if was_alive and not self.is_alive:
-                log.error(translate("server-cut-off"))
-                self._owned.clear()
-                # Start over under a new name: what the database says of the old one's sockets is wrong now.
-                self.name = secrets.token_hex(16)
-                self._on_cut_off()
-            was_alive = self.is_alive
+            was_alive = self._check_lease(was_alive)
             await asyncio.sleep(RENEWAL)
 
+    def _check_lease(self, was_alive: bool) -> bool:
+        """Start over if the lease has run out, and return whether it's valid."""
+        if was_alive and not self.is_alive:
+            log.error(translate("server-cut-off"))
+            self._owned.clear()
+            # Under a new name: what the database says of the old one's sockets is wrong now.
+            self.name = secrets.token_hex(16)
+            self._on_cut_off()
+        return self.is_alive
+
     async def _renew(self) -> None:
-        began = time.monotonic()
+        began = CLOCK.now()
         processes = schema.processes
         own = processes.c.name == self.name
         new = sa.insert(processes).values(name=self.name, until=_now + LEASE, address=self._address)
         async with self._engine.begin() as connection:
             found = await connection.execute(sa.update(processes).where(own).values(until=_now + LEASE))
             if not found.rowcount:
+                await self._record_outage(connection)
                 await connection.execute(new)
         self._until = began + LEASE
+
+    async def _record_outage(self, connection: AsyncConnection) -> None:
+        """Record since when no process has lived, by this machine's clock."""
+        seconds = sa.select(_now - sa.func.max(_processes.until))
+        since = (await connection.execute(seconds)).scalar()
+        if since is not None and since > 0:
+            for statement in record(CLOCK.now() - since - LEASE, CLOCK.now()):
+                await connection.execute(statement)
 
     async def close(self) -> None:
         """Give up the lease and all tables, so that others needn't wait for them."""
@@ -130,7 +163,8 @@ class LeasedProcess:
                     sa.update(tables).where(tables.c.owner == self.name).values(owner=None)
                 )
                 own = schema.processes.c.name == self.name
-                await connection.execute(sa.delete(schema.processes).where(own))
+                # Its end is remembered: if it was the last one, nobody can play from now on.
+                await connection.execute(sa.update(schema.processes).where(own).values(until=_now))
 
     # --- owning tables
 
@@ -204,9 +238,9 @@ class LeasedProcess:
 
         Looks only as often as a lease can run out: even looking costs a process without tables CPU time.
         """
-        if time.monotonic() < self._next_search:
+        if CLOCK.now() < self._next_search:
             return ()
-        self._next_search = time.monotonic() + LEASE
+        self._next_search = CLOCK.now() + LEASE
         owned = sa.select(_tables.id).where(_tables.owner == self.name)
         tables: set[str] = set()
         for presence in (schema.connected.c, schema.watching.c):

@@ -13,6 +13,8 @@ from typing import Protocol
 
 import sqlalchemy as sa
 
+from pegs.server.hosting.clock import CLOCK
+from pegs.server.store.outages import record
 from pegs.server.store.transaction_writer import Transaction
 
 
@@ -79,6 +81,9 @@ class Peers(Protocol):
         An owner doesn't announce its versions, because no other process follows the table: a process that
         can't reach the owner asks for them.
         """
+
+    def stood_still(self, transaction: Transaction, since: float) -> None:
+        """Record that no process has served the database since a moment, if there is only this one."""
 
     def listen(
         self,
@@ -147,6 +152,11 @@ class SingleProcess:
 
     def notify(self, transaction: Transaction, table: str, version: int) -> None:
         """Do nothing."""
+
+    def stood_still(self, transaction: Transaction, since: float) -> None:
+        """Record it."""
+        for statement in record(since, CLOCK.now()):
+            transaction.execute(statement)
 
     def listen(self, *_callbacks: Callable[..., None]) -> None:
         """Do nothing."""

@@ -20,6 +20,7 @@ from pegs.server.hosting.limits import ConnectionLimit
 from pegs.server.hosting.load_stats import LoadStats
 from pegs.server.hosting.logs import log_request
 from pegs.server.hosting.overload import Overload
+from pegs.server.hosting.pulse import Pulse
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.address import peer_url
 from pegs.server.http.error_responses import HANDLERS
@@ -47,6 +48,7 @@ from pegs.server.live.hub import Hub
 from pegs.server.live.reviews import Reviews
 from pegs.server.push.service import open_push
 from pegs.server.store.database import open_database, sqlite_url
+from pegs.server.store.folder_lock import LOCK_FILE
 from pegs.server.store.store import Store
 
 ROUTES = [
@@ -107,8 +109,10 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     overload = Overload(settings.limits.busy_lag)
     store = Store(engine)
     notifications = await open_push(store, settings)
-    peers = await join_peers(engine, peer_url(settings))
-    hub = Hub(store, peers, startup, pools, notifications, settings.limits)
+    mark = settings.data / LOCK_FILE
+    peers = await join_peers(engine, peer_url(settings), mark)
+    pulse = Pulse(None if settings.database else mark)
+    hub = Hub(store, peers, startup, pools, notifications, settings.limits, pulse)
     archive = Archive(hub)
     reviews = Reviews(archive, pools.reviews)
     app.state.update(

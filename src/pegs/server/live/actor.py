@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections.abc import Sequence
+from math import inf
 
 from pegs.core.errors import PegsError
 from pegs.i18n import in_language, translate
@@ -11,6 +13,7 @@ from pegs.server.cluster.peers import Peers
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.engine_startup import EngineStartup
+from pegs.server.hosting.pulse import Pulse
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.live.bot_pool import BotPool
 from pegs.server.live.client_session import ClientSession
@@ -23,6 +26,7 @@ from pegs.server.live.seat_rate_limits import SeatRateLimits
 from pegs.server.live.table_repository import TableRepository
 from pegs.server.live.turn_notices import TurnNotices
 from pegs.server.push.service import PushService
+from pegs.server.store.outages import Span
 from pegs.server.store.store import Key
 from pegs.server.store.transaction_writer import ConflictError, ReadError, WriteError
 from pegs.table.command_errors import RefusedError
@@ -52,7 +56,10 @@ class Actor:
         pools: WorkPools,
         push: PushService,
         limits: Limits,
+        pulse: Pulse,
+        outages: Sequence[Span] = (),
     ) -> None:
+        """``outages``: when nobody could act since the last event."""
         self.live = LiveTable(table, repository)
         self._pools = pools
         self.mailbox = Mailbox(repository.table_id)
@@ -61,8 +68,9 @@ class Actor:
         self._presence = Presence(self.live, self.mailbox, peers, limits.reload_grace)
         self._scheduler = Scheduler(self.live, self.mailbox, peers, startup, bots)
         self._notices = TurnNotices(self.live, self.mailbox, peers, push, limits.push_delay)
-        self.mailbox.start(self._update)
+        self.mailbox.start(pulse.beat, self._update)
         if peers.owns(self.table_id):
+            self.live.interrupt(*outages)
             self._presence.check_all()
 
     @property
@@ -165,6 +173,7 @@ class Actor:
 
     async def _decide(self, session: ClientSession, command: AnyCommand) -> None:
         live = self.live
+        await live.resume()
         if isinstance(command, Play):
             seconds = self._limits.coach_seconds
             await ask_if_sure(live, self._pools.live_coach, session.viewer, command, seconds)
@@ -198,6 +207,11 @@ class Actor:
 
         self.mailbox.post(check)
 
+    def interrupt(self, since: float) -> None:
+        """Nobody could act since a moment by the server's clock; now they can, or come back soon."""
+        self.live.interrupt((since, inf))
+        self.check_presence()
+
     async def check_sessions(self) -> None:
         """Check what other processes may have changed beside the log. Raises ReadError."""
         await self.live.close_invalid_sessions()
@@ -210,6 +224,7 @@ class Actor:
     async def writes_recovered(self) -> None:
         """The database accepts writes again."""
         self.live.set_read_only(False)
+        await self.live.resume()
 
 
 def encode_refusal(command_id: str, refusal: RefusedError) -> Refused:

@@ -9,23 +9,27 @@ import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from functools import partial
+from math import inf
 from typing import Any, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 from pegs.core.errors import PegsError
 from pegs.i18n import translate
+from pegs.server.cluster.leases import NOTICED_WITHIN
 from pegs.server.cluster.peers import Peer, Peers
 from pegs.server.hosting import metrics
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.overload import BusyError
+from pegs.server.hosting.pulse import Pulse
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.live.actor import Actor
 from pegs.server.live.bot_pool import BotPool
 from pegs.server.live.mailbox import ClosedError
 from pegs.server.live.table_repository import TableRepository, read_events
 from pegs.server.push.service import PushService
+from pegs.server.store.outages import Span, outages_after
 from pegs.server.store.store import Store, StoredTable, set_wake
 from pegs.server.store.transaction_writer import ReadError, Transaction, WriteError
 from pegs.table.protocol.messages import Bye
@@ -37,6 +41,8 @@ INTERVAL = 0.7
 """Seconds between two rounds of housekeeping."""
 CLOSE_TIMEOUT = 2.0
 """Seconds that sockets have to close when the server stops."""
+RETURN = 30.0
+"""Seconds after an outage in which people come back to their tables."""
 UNLOAD_MARGIN = 120.0
 """A table that has a timer due within this many seconds isn't unloaded."""
 
@@ -60,9 +66,10 @@ class Hub:
         pools: WorkPools,
         push: PushService,
         limits: Limits,
+        pulse: Pulse,
     ) -> None:
         self.store, self.peers, self.startup, self.pools, self.limits = store, peers, startup, pools, limits
-        self._push = push
+        self._push, self._pulse = push, pulse
         self._bots = BotPool()
         self._actors: dict[str, Actor] = {}
         # A lock exists only while a task holds it or waits for it.
@@ -71,8 +78,11 @@ class Hub:
         self._arrivals: defaultdict[str, list[str | None]] = defaultdict(list)
         self._background: set[asyncio.Task[None]] = set()
         self._is_closing = False
+        self._born, self._ready_at = CLOCK.now(), inf
         self._housekeeping = asyncio.create_task(self._keep_house(), name="hub")
         peers.listen(self._on_change, self._on_missed, self._on_cut_off)
+        pulse.listen(self._on_standstill)
+        self._start(self._keep_beating())
 
     # --- finding a table
 
@@ -128,7 +138,8 @@ class Hub:
         with contextlib.suppress(WriteError):  # claimed in a later round
             await self.peers.claim((table_id,))
         table, repository = await self.pools.restore.run(self._restore, table_id, stored)
-        actor = self._add(table, repository)
+        outages = await outages_after(self.store, table.state.entries[-1].event.at)
+        actor = self._add(table, repository, outages)
         # Other processes may have written while the table was being restored.
         actor.on_notification(await self.store.version(table_id))
         return actor
@@ -155,8 +166,8 @@ class Hub:
             await self.peers.claim((repository.table_id,))
             return self._add(table, repository)
 
-    def _add(self, table: Table, repository: TableRepository) -> Actor:
-        """Start the actor of a table that was just created or restored."""
+    def _add(self, table: Table, repository: TableRepository, outages: Sequence[Span] = ()) -> Actor:
+        """Start the actor of a table that was just created or restored; nobody could act in the outages."""
         assert repository.table_id not in self._actors
         actor = Actor(
             table,
@@ -167,9 +178,22 @@ class Hub:
             self.pools,
             self._push,
             self.limits,
+            self._pulse,
+            self._until_people_are_back(outages),
         )
         self._actors[repository.table_id] = actor
         return actor
+
+    def _until_people_are_back(self, outages: Sequence[Span]) -> list[Span]:
+        """The outages; one that has just ended goes on, because people need a moment to come back.
+
+        If this process ended it, they can't be back before the engine is ready.
+        """
+        return [(since, inf if self._is_fresh(until) else until) for since, until in outages]
+
+    def _is_fresh(self, until: float) -> bool:
+        could_return = max(until, self._ready_at) if until >= self._born - 1 else until
+        return CLOCK.now() < could_return + RETURN
 
     # --- bringing a table's people together in one process
 
@@ -296,8 +320,23 @@ class Hub:
 
     # --- housekeeping
 
+    async def _keep_beating(self) -> None:
+        while True:
+            self._pulse.leave_mark()
+            await asyncio.sleep(INTERVAL)
+
+    def _on_standstill(self, since: float) -> None:
+        """Nobody could act since then: the machine slept, or this process was stopped."""
+        transaction = Transaction()
+        self.peers.stood_still(transaction, since)
+        if not transaction.is_empty:
+            self._start(self._try_commit(transaction))
+        for actor in self._actors.values():
+            actor.interrupt(since)
+
     async def _keep_house(self) -> None:
         await self.startup.ready.wait()
+        self._ready_at = CLOCK.now()
         while not self._is_closing:
             try:
                 await self._run_round()
@@ -314,9 +353,12 @@ class Hub:
         if not self.store.accepts_writes:
             await self.store.probe()
         self._report_recovery()
-        for table_id in (*await self.peers.claim(self._actors), *await self.peers.orphaned()):
+        for table_id in await self.peers.claim(self._actors):
             if table_id in self._actors:
                 self._actors[table_id].check_presence()
+        for table_id in await self.peers.orphaned():
+            if table_id in self._actors:
+                self._actors[table_id].interrupt(CLOCK.now() - NOTICED_WITHIN)
         for table_id in await self.store.due_tables(CLOCK.now(), self.peers.claimable()):
             if table_id not in self._actors:
                 await self._wake(table_id)

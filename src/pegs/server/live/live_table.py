@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from math import inf
 from typing import TypeVar
 
 from pegs.server.hosting import metrics
@@ -16,6 +17,7 @@ from pegs.server.live.client_session import ClientSession
 from pegs.server.live.table_repository import TableRepository
 from pegs.server.store.club_rows import count_game
 from pegs.server.store.daily_games import add_result
+from pegs.server.store.outages import Span
 from pegs.server.store.transaction_writer import ConflictError, Transaction, WriteError
 from pegs.table import daily
 from pegs.table.chosen_rules import load_rules
@@ -39,6 +41,7 @@ class LiveTable:
         self.last_active = CLOCK.now()
         self.is_read_only = False
         """Whether the last write failed."""
+        self._outages: list[Span] = []
         self._clock_offset = 0.0
         self._adjust_clock()
         self._broadcaster = Broadcaster(table, self.now)
@@ -56,6 +59,30 @@ class LiveTable:
         entries = self.table.state.entries
         if entries:
             self._clock_offset = max(self._clock_offset, entries[-1].event.at - CLOCK.now())
+
+    # --- times in which nobody can act
+
+    @property
+    def is_interrupted(self) -> bool:
+        """Whether clocks stand still until people can act again."""
+        return self.table.is_interrupted
+
+    def interrupt(self, *outages: Span) -> None:
+        """Let clocks stand still, because nobody could act in these times; the last one may not be over."""
+        self._outages += outages
+        self.table.is_interrupted = bool(self._outages)
+
+    async def resume(self) -> None:
+        """People can act again: charge no one for the time in which they couldn't. Raises WriteError."""
+        if self.is_interrupted:
+            number, now, offset = len(self._outages), self.now(), self._clock_offset
+            spans = [(since + offset, min(until + offset, now)) for since, until in self._outages]
+            self.table.is_interrupted = False
+            try:
+                await self.commit(self.table.interrupted(spans, now))
+                del self._outages[:number]
+            finally:
+                self.table.is_interrupted = bool(self._outages)
 
     # --- writing
 
@@ -115,6 +142,8 @@ class LiveTable:
         """Set whether the database refuses writes, and notify everyone of a change."""
         if is_read_only != self.is_read_only:
             self.is_read_only = is_read_only
+            if is_read_only:
+                self.interrupt((CLOCK.now(), inf))
             self._broadcaster.notice(self.sessions, "cannot_keep" if is_read_only else "keeps_again")
 
     def _apply(self, events: Sequence[AnyEvent]) -> None:

@@ -30,9 +30,9 @@ class Mailbox:
         self._queue: asyncio.Queue[Work | None] = asyncio.Queue()
         self.is_closed = False
 
-    def start(self, after_each: Callable[[], None]) -> None:
-        """Start working; ``after_each`` is called at the start and after every piece of work."""
-        self._task = asyncio.create_task(self._run(after_each), name=f"table {self._table_id}")
+    def start(self, before_each: Callable[[], None], after_each: Callable[[], None]) -> None:
+        """Start working; these are called around every piece of work, and ``after_each`` at the start."""
+        self._task = asyncio.create_task(self._run(before_each, after_each), name=f"table {self._table_id}")
 
     @property
     def is_empty(self) -> bool:
@@ -75,10 +75,11 @@ class Mailbox:
             self._queue.put_nowait(None)
         await self._task
 
-    async def _run(self, after_each: Callable[[], None]) -> None:
+    async def _run(self, before_each: Callable[[], None], after_each: Callable[[], None]) -> None:
         after_each()
         while (work := await self._queue.get()) is not None:
             try:
+                before_each()
                 await work()
             except (WriteError, ReadError):
                 await asyncio.sleep(RETRY_DELAY)

@@ -82,17 +82,25 @@ class Presence:
 
     async def _commit_connected(self, seat: int) -> None:
         live, transaction = self._live, Transaction()
+        await self._resume(seat)
         if not self._is_connected(seat):
             self._peers.set_connected(transaction, self._table_id, seat, True)
         await live.commit(live.table.connected(seat, live.now()), transaction)
 
     async def _commit_disconnected(self, seat: int) -> None:
         live, transaction = self._live, Transaction()
+        await live.resume()  # there was time enough to come back
         self._peers.set_connected(transaction, self._table_id, seat, False)
         await live.commit((), transaction)
         # Only now: if two processes lose the person at once, the later one sees no other connection.
         if not await self._peers.connected_elsewhere(self._table_id, seat):
             await live.commit(live.table.disconnected(seat, live.now()))
+
+    async def _resume(self, seat: int) -> None:
+        """Clocks go on as soon as the person who is to act has come back, perhaps the one at this seat."""
+        acting = self._live.table.acting_person
+        if acting is None or acting == seat or self._is_connected(acting):
+            await self._live.resume()
 
     def _cancel_check(self, seat: int) -> None:
         check = self._checks.pop(seat, None)

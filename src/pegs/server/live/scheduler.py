@@ -31,7 +31,8 @@ class Scheduler:
     def update(self) -> None:
         """Set the timer and start the bot that the table needs next. Called whenever it may have changed."""
         self._cancel_timer()
-        if self._mailbox.is_closed or not self._peers.owns(self._live.repository.table_id):
+        is_owner = self._peers.owns(self._live.repository.table_id)
+        if self._mailbox.is_closed or not is_owner or self._live.is_interrupted:
             self._start_bot(None)
             return
         due = self._live.table.due()
@@ -60,7 +61,8 @@ class Scheduler:
 
     async def _tick(self) -> None:
         live = self._live
-        await live.retry_on_conflict(lambda: live.commit(live.table.tick(live.now())))
+        if not live.is_interrupted:
+            await live.retry_on_conflict(lambda: live.commit(live.table.tick(live.now())))
 
     def _start_bot(self, task: BotTask | None) -> None:
         """Start a bot's decision (None: start none), and cancel any other."""
@@ -88,7 +90,8 @@ class Scheduler:
         if self._bot_task is not None and self._bot_task[0] == task.key:
             self._start_bot(None)
         live = self._live
-        await live.retry_on_conflict(lambda: live.commit(live.table.bot_played(task, turn, live.now())))
+        if not live.is_interrupted:
+            await live.retry_on_conflict(lambda: live.commit(live.table.bot_played(task, turn, live.now())))
 
     async def _sleep_until(self, moment: float) -> None:
         """Sleep until a moment of the table's time, which may be days away."""

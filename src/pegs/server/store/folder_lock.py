@@ -8,6 +8,9 @@ from typing import IO
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 
+LOCK_FILE = "in-use"
+"""The file that is locked. While a server runs, it keeps changing the file's time."""
+
 
 class FolderLock:
     """The data folder, locked until the ``with`` block or the process ends."""
@@ -20,7 +23,7 @@ class FolderLock:
         self.path = path
         try:
             path.mkdir(parents=True, exist_ok=True)
-            self._file = (path / "in-use").open("a")
+            self._file = (path / LOCK_FILE).open("a")
         except OSError as error:
             problem = system_reason(error)
             raise UsageError(translate("server-data-folder", folder=str(path), problem=problem)) from None

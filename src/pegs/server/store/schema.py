@@ -105,6 +105,14 @@ processes = sa.Table(
     sa.Column("address", sa.Text, nullable=True),
 )
 
+# When no process ran, or the only one stood still.
+outages = sa.Table(
+    "outages",
+    metadata,
+    sa.Column("until", sa.Float, primary_key=True),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
 connected = sa.Table(
     "connected",
     metadata,
