@@ -47,7 +47,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 .PHONY: help play terminal check test soak audit update web kernel dist install setup lint format types bench clean
-.PHONY: client-check client-tests soak-tests properties nojit bounds taps
+.PHONY: client-check client-tests soak-tests properties nojit bounds taps elsewhere
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -78,7 +78,7 @@ soak: $(TEST_READY) $(NPM_READY) ## check every case in every way; before a rele
 	@tools/browser.sh
 	@$(AT_ONCE) $(TOGETHER) web kernel
 	@$(MAKE) --no-print-directory soak-tests properties
-	@$(AT_ONCE) nojit bounds taps
+	@$(AT_ONCE) nojit bounds taps elsewhere
 
 client-check: $(NPM_READY)
 	nice $(NPM) run check
@@ -103,6 +103,11 @@ bounds:
 # Every split in eight times as many positions can be chosen in a few taps.
 taps: $(NPM_READY)
 	PEGS_POSITIONS=200 $(NPM) test -- taps
+
+# Windows and macOS have what the program calls.
+elsewhere:
+	$(BIN)/mypy --strict --platform win32 src
+	$(BIN)/mypy --strict --platform darwin src
 
 audit: $(TEST_READY) ## look for known vulnerabilities in all dependencies; with STRICT=1, fail if one can't be checked
 	@$(BIN)/python tools/audit.py $(if $(STRICT),--strict)

@@ -7,9 +7,11 @@ import random
 import re
 import shutil
 import sqlite3
+import stat
 import subprocess
 import threading
 from contextlib import closing
+from fcntl import F_GETFL, fcntl
 from pathlib import Path
 from typing import Any
 
@@ -163,6 +165,24 @@ def backed_up(tmp_path_factory: pytest.TempPathFactory) -> Path:
         server.make(GAME)
         sqlite_backup.back_up(folder / "data", folder / "copy.sqlite3")
     return folder
+
+
+def test_files_are_synced_as_windows_allows(
+    backed_up: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows syncs only files that are open for writing."""
+    sync, synced = os.fsync, 0
+
+    def fsync(descriptor: int) -> None:
+        nonlocal synced
+        assert stat.S_ISDIR(os.fstat(descriptor).st_mode) or fcntl(descriptor, F_GETFL) & os.O_ACCMODE
+        sync(descriptor)
+        synced += 1
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    sqlite_backup.back_up(backed_up / "data", tmp_path / "copy.sqlite3")
+    sqlite_backup.restore(tmp_path / "copy.sqlite3", tmp_path / "data")
+    assert synced == 4
 
 
 def damage(copy: Path) -> None:

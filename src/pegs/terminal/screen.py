@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from textwrap import wrap
 from typing import Any, NamedTuple, Protocol
@@ -149,13 +150,13 @@ class TerminalScreen:
             self.print("\n" * HIDDEN_LINES)
 
     def _complete_with_tab(self) -> None:
-        try:
-            import readline
-        except ImportError:  # not available on Windows
-            return
-        readline.set_completer_delims(" ")
-        readline.set_completer(self._completion)
-        readline.parse_and_bind("tab: complete")
+        if sys.platform != "win32":
+            with suppress(ImportError):  # Python may have been built without it
+                import readline
+
+                readline.set_completer_delims(" ")
+                readline.set_completer(self._completion)
+                readline.parse_and_bind("tab: complete")
 
     def _completion(self, text: str, state: int) -> Any:
         matches = [each for each in self._answers if each.lower().startswith(text.lower())]

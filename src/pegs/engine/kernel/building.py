@@ -7,6 +7,7 @@ done. The system unlocks the file however the builder ends, so whoever waits nev
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import IO
 
@@ -60,12 +61,11 @@ def share_built() -> float:
 
 def _lock(file: IO[str], wait: bool) -> bool:
     """Lock a file: for oneself if ``wait``, else only to see whether that's possible. Whether it was."""
-    try:
+    if sys.platform != "win32":  # there, nothing starts a server before the library is there
         import fcntl
-    except ImportError:  # Windows: nothing starts a server before the library is there
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_SH | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
     return True

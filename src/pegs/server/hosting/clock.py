@@ -6,17 +6,20 @@ restart adopts the machine's new time.
 
 from __future__ import annotations
 
+import sys
 import time
 
 JUMP = 2.0
 """Seconds by which the machine's clock must jump before that is reported."""
 
-_BOOT_TIME = getattr(time, "CLOCK_BOOTTIME", None)
-
 
 def _monotonic() -> float:
     """Monotonic seconds, which include the time the machine was suspended if the system supports that."""
-    return time.monotonic() if _BOOT_TIME is None else time.clock_gettime(_BOOT_TIME)
+    if sys.platform == "linux":
+        seconds = time.clock_gettime(time.CLOCK_BOOTTIME)
+    else:
+        seconds = time.monotonic()  # macOS leaves that time out, Windows doesn't
+    return seconds
 
 
 class Clock:

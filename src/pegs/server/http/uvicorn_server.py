@@ -7,6 +7,7 @@ import contextlib
 import errno
 import logging
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -45,7 +46,8 @@ def bind(host: str, port: int, try_next: bool) -> socket.socket:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # asyncio disables Nagle's algorithm only if the protocol is given.
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there, two servers would share the port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         # Accepted connections inherit this; it bounds what the system buffers for a client that doesn't read.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import IO
 
@@ -41,11 +42,14 @@ class FolderLock:
 def _lock(file: IO[str]) -> bool:
     """Lock the file, and return whether that worked. The system unlocks it when the process ends."""
     try:
-        import fcntl
-    except ImportError:  # Windows: only the primary key of the event log keeps two servers apart
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
     return True

@@ -149,7 +149,7 @@ def _bring_back(previous: Path | None, data: Path) -> None:
 
 def _move_into_place(copy: Path, file: Path) -> None:
     """Rename a copy to its final name, atomically and durably."""
-    with copy.open("rb") as written:
+    with copy.open("r+b") as written:  # Windows syncs only what is open for writing
         os.fsync(written.fileno())
     copy.replace(file)
     with suppress(OSError):  # only POSIX systems can sync a folder
