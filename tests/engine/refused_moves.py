@@ -371,11 +371,12 @@ SPLITS = [
         "Second peg: You can’t use Player C’s peg in this split.",
     ),
     Example(
-        "own-first",
+        "split-own-first",
         "guide",
         SPLITTING,
         "7 C:C8-C10,A:A8-A13",
-        "First peg: You can’t move Player C’s pegs until all of yours are in your Finish area.",
+        "You have to begin with one of your own pegs. A teammate’s can only take a later part of the split.",
+        source="Detailed Game Guide, rule 7",
     ),
     Example(
         "opponents-peg",

@@ -123,7 +123,7 @@ def test_scenario_4_other_options() -> None:
     sevens = by_card("7", "guide", PICTURED)
     assert sevens["A8-A9,A11-A17"] == "3s,A9,A14/3s,A0,A16/4s,A17/5s"
     assert sevens["A14-A17,A8-A12"] == "3s,A12,A17/3s,A0,A16/4s,A11/5s"
-    assert why("guide", PICTURED, "7 A11-A14,A8-A12") == "own-first"
+    assert why("guide", PICTURED, "7 A11-A14,A8-A12") == "split-own-first"
 
 
 def test_scenario_5_option_1() -> None:
@@ -307,14 +307,14 @@ def test_rule_6_not_the_same_peg_twice() -> None:
 
 def test_rule_7_your_own_peg_first() -> None:
     """One of the player's pegs moves first, then a teammate's may."""
-    assert why("guide", PICTURED, "7 A11-A12,A14-B2") == "own-first"
+    assert why("guide", PICTURED, "7 A11-A12,A14-B2") == "split-own-first"
     assert why("guide", PICTURED, "7 A14-B2,A11-A12") is None
 
 
 def test_rule_7_never_two_of_the_teammates() -> None:
     """Only the second peg may be a teammate's."""
     position = at("4s,h5/5s/3s,A11,B4/5s", "7")
-    assert why("guide", position, "7 A11-A12,B4-B10") == "own-first"
+    assert why("guide", position, "7 A11-A12,B4-B10") == "split-own-first"
 
 
 def test_rule_7_not_an_opponents() -> None:

@@ -117,7 +117,7 @@ COLORS = at("3s,A10,B10/4s,A14/4s,C10/4s,C14", "5")
         (SplitWith.WHOLE_TEAM, True, "5 C10-C12,A10-A13", None),
         (SplitWith.TEAM, True, "5 A10-A12,B10-B13", "split-two-colors"),
         (SplitWith.TEAM, True, "5 A10-A12,C10-C13", None),
-        (SplitWith.TEAM, True, "5 C10-C12,A10-A13", "own-first"),
+        (SplitWith.TEAM, True, "5 C10-C12,A10-A13", "split-own-first"),
         (SplitWith.ANY, True, "5 A10-A12,B10-B13", "split-two-colors"),
         (SplitWith.ANY, True, "5 A14-A16,C14-C17", None),
         (SplitWith.ANY, True, "5 A10-A12,A14-A17", None),

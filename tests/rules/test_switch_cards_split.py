@@ -51,7 +51,7 @@ WITH = at("3s,A10,B10/4s,A14/4s,C10/4s,C14", "5")
         (SplitWith.OWN, "5 A10-A12,B10-B13", None),
         (SplitWith.OWN, "5 A10-A12,C10-C13", "split-own-only"),
         (SplitWith.TEAM, "5 A10-A12,C10-C13", None),
-        (SplitWith.TEAM, "5 C10-C12,A10-A13", "own-first"),
+        (SplitWith.TEAM, "5 C10-C12,A10-A13", "split-own-first"),
         (SplitWith.TEAM, "5 A10-A12,A14-A17", "opponents-peg"),
         (SplitWith.ANY, "5 C10-C12,A10-A13", None),
         (SplitWith.ANY, "5 A14-A16,C14-C17", None),

@@ -276,5 +276,5 @@ def test_a_paragraph_isnt_called_a_house_rule_for_another_switch() -> None:
     basic = load("basic")
     ruleset = replace(basic, rules=replace(basic.rules, in_spot_taken=InSpotTaken.START))
     paragraphs = {each.id: each for chapter in rules_sheet(ruleset).chapters for each in chapter.paragraphs}
-    assert paragraphs["boost"].source == "Pagat"
+    assert paragraphs["boost"].source == "Pagat, general rules"
     assert paragraphs["in-spot-taken"].source == "House rule: boosting onto a peg of the same color"

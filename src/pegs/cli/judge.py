@@ -78,9 +78,10 @@ def _link(ruleset: RuleSet, game: Game, turn: str) -> str:
 def _holding(position: Position, card: str) -> Position:
     """The position in which the seat to act has just this card."""
     from pegs.notation import read_rank
-    from pegs.table.disputes import TEN, with_hand
+    from pegs.table.disputes import with_hand
+    from pegs.table.written_turns import in_notation
 
-    return with_hand(position, position.turn, [read_rank(TEN.sub("T", card))])
+    return with_hand(position, position.turn, [read_rank(in_notation(card, ""))])
 
 
 def _ruling(dispute: Dispute, text: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -17,9 +16,6 @@ if TYPE_CHECKING:
     from pegs.core.turn import Turn
     from pegs.engine.why import Explanation
     from pegs.rules.ruleset import RuleSet
-
-_TEN = re.compile(r"(?:^|(?<==))10(?=[ =]|$)")
-"""A ten as people write it; the notation writes ``T``."""
 
 
 def register(app: typer.Typer) -> None:
@@ -47,9 +43,19 @@ def why(
 
 def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> list[str]:
     """The reason against a turn; if the text can mean two turns, one legal one is enough."""
-    from pegs.notation import read_turns
+    from pegs.core.errors import OthersPlaceError
+    from pegs.engine.why import why_not_there, wording_of
+    from pegs.notation import read_rank, read_turns
+    from pegs.table.written_turns import in_notation
 
-    turns = read_turns(board, _TEN.sub("T", text), position.pegs, bluffing=ruleset.rules.bluffing)
+    written = in_notation(text, board.letters[position.turn])
+    try:
+        turns = read_turns(board, written, position.pegs, bluffing=ruleset.rules.bluffing)
+    except OthersPlaceError as error:
+        rank = read_rank(written.partition(" ")[0].rpartition("=")[2], unknown=True)
+        there = error.owner, error.target
+        found = why_not_there(ruleset.rules, board, position, rank, *there, wording_of(ruleset))
+        return _lines(found.sentence, found.source)
     explanations = []
     for turn in turns:
         explanation = _explanation(ruleset, board, position, turn)

@@ -63,6 +63,15 @@ class NotationError(PegsError):
         super().__init__(message)
 
 
+class OthersPlaceError(NotationError):
+    """A turn takes a peg into the start or home of another seat, which can be written, but never played."""
+
+    def __init__(self, text: str, problem: str, owner: int, target: int) -> None:
+        """``owner`` is the seat whose place the target is."""
+        super().__init__(text, problem)
+        self.owner, self.target = owner, target
+
+
 class PositionError(NotationError):
     """A position, or the text of one, that isn't possible. ``faults`` has an error for each wrong piece."""
 

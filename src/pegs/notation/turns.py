@@ -7,10 +7,11 @@ from collections.abc import Iterator
 
 from pegs.core.board import START, Board, Place, Seat
 from pegs.core.cards import UNKNOWN, Rank
-from pegs.core.errors import NotationError
+from pegs.core.errors import NotationError, OthersPlaceError
 from pegs.core.position import Pegs
 from pegs.core.turn import MAX_STEPS, Kind, Step, Turn
-from pegs.notation.errors import notation_error
+from pegs.i18n import translate
+from pegs.notation.errors import notation_error, shortened
 from pegs.notation.hands import rank_text, read_rank
 from pegs.notation.holes import place_text, read_place
 
@@ -155,7 +156,10 @@ class _Reader:
         owner, target = read_place(self.board, found[2])
         steps = [Step(seat, origin, target) for seat in owners if owner in (None, seat)]
         if not steps:
-            raise notation_error(text, "notation-others-place", seat=found[2][0], place=found[2])
+            shown, letter = found[2], found[2][0]
+            assert owner is not None
+            problem = translate("notation-others-place", text=shortened(text), seat=letter, place=shown)
+            raise OthersPlaceError(shortened(text), problem, owner, target)
         return steps
 
     def origin(self, text: str, before: tuple[Step, ...] = ()) -> tuple[Place, list[Seat]]:

@@ -67,6 +67,25 @@ def family_of(ruleset: RuleSet) -> str:
     return ruleset.name if ruleset.name in FAMILIES else PAGAT
 
 
+def origin_of(ruleset: RuleSet) -> str:
+    """The named set whose sentences are cited for a rule set: itself, or the nearest one that it extends."""
+    while ruleset.name not in NAMES and ruleset.extends:
+        try:
+            ruleset = load(ruleset.extends)
+        except UsageError:  # a house file that extends another by a path relative to itself
+            return PAGAT
+    return ruleset.name if ruleset.name in NAMES else PAGAT
+
+
+def lineage(name: str) -> tuple[str, ...]:
+    """A named set, and those that it extends, the nearest first; empty for any other name."""
+    found: list[str] = []
+    while name in NAMES:
+        found.append(name)
+        name = load(name).extends or ""
+    return tuple(found)
+
+
 def _find(name_or_path: str, folder: Path, chain: Chain) -> RuleSet:
     name = _names().get(_normalized(name_or_path))
     if name is not None:

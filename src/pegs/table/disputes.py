@@ -12,29 +12,28 @@ from functools import cached_property
 
 from pegs.core.board import Seat
 from pegs.core.cards import UNKNOWN, Hand, Rank, hand_of
-from pegs.core.errors import NotationError
-from pegs.core.operations import Operation, Played, SentToInSpot, SentToStart, Won
+from pegs.core.errors import NotationError, OthersPlaceError
+from pegs.core.operations import Operation, Played, Won
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
-from pegs.engine.why import Explanation
+from pegs.engine.why import Explanation, ground_of
 from pegs.engine.why.citations import cite
 from pegs.engine.why.context import winner
 from pegs.i18n import translate
+from pegs.notation import read_rank, turn_text
 from pegs.notation.turns import DECLARED
-from pegs.rules.loader import family_of
+from pegs.rules.loader import origin_of
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.scope import scope_of
 from pegs.story.names import Names
 from pegs.story.narrator import lines_of
 from pegs.story.parts import Line
 from pegs.story.sheet.builder import rules_sheet
-from pegs.story.sheet.cards import anchor
 from pegs.story.sheet.rule_paragraphs import paragraph_for
 from pegs.table.why_not import WhyNot
+from pegs.table.written_turns import in_notation
 
-TEN = re.compile(r"(?:^|(?<==))10(?=[ =]|$)")
-"""A ten as people write it; the notation writes ``T``."""
 _PEG_TO_HOLE = re.compile(r"(?P<card>\S+) (?P<peg>\w+)-(?P<hole>\w+)", re.ASCII)
 _OTHER_MEANINGS = ("{card} {peg}~{hole}", "{card} free {peg}-{hole}")
 """What people can mean by a peg and where it goes, if it doesn't just move there."""
@@ -67,6 +66,13 @@ class Verdict:
     pegs: Pegs
     """The pegs after a legal turn; for others, as they are."""
     instead: Turn | None
+    written: str = ""
+    """The turn as it was written, if ``turn`` can't say where a peg was to go."""
+
+    @property
+    def text(self) -> str:
+        """The turn in the notation."""
+        return self.written or turn_text(self.game.board, self.turn)
 
     @property
     def is_legal(self) -> bool:
@@ -111,41 +117,46 @@ class Dispute:
         If the text can mean several turns, one that may be played is enough. Raises NotationError if it isn't
         a turn, and UsageError if the answer depends on cards that aren't known.
         """
-        meanings = self._meanings(TEN.sub("T", text))
+        text = in_notation(text, self.game.board.letters[self.game.turn])
+        try:
+            meanings = self._meanings(text)
+        except OthersPlaceError as error:
+            return self._elsewhere(text, error)
         claims = [self._claimed(turn) for turn in meanings]
         verdicts = [dispute._of(turn) for dispute, turn in zip(claims, meanings, strict=True)]
         legal = next((each for each in verdicts if each.is_legal), None)
         return legal or _most_telling(verdicts)
+
+    def _elsewhere(self, text: str, error: OthersPlaceError) -> Verdict:
+        """The verdict on a turn that takes a peg into another seat's start or home."""
+        card = text.partition(" ")[0].rpartition("=")[2]
+        rank = read_rank(card, unknown=True)
+        explanation = self.why.there(rank, error.owner, error.target)
+        rule = self.rule(rank, explanation.rule)
+        turn = Turn(Kind.MOVE, rank)
+        instead = self._instead(turn)
+        return Verdict(self.game, turn, explanation, rule, (), self.game.position.pegs, instead, text)
 
     def lines(self, verdict: Verdict) -> tuple[Line, ...]:
         """What a legal turn does, for people."""
         game = self.game
         return lines_of(game.rules, game.board, game.turn, verdict.operations, verdict.turn.kind)
 
-    def rule(self, rank: Rank, rule: str | None = None) -> Rule:
-        """The paragraph behind a refusal; without one, what the sheet says about a card."""
+    def rule(self, rank: Rank, rule: str) -> Rule:
+        """The paragraph behind a refusal or a permission, and where the rule is written down."""
         game = self.game
         seating = ((game.players, game.teams),)
-        wanted = anchor(rank) if rule is None else paragraph_for(scope_of(game.ruleset, seating), rule, rank)
+        wanted = paragraph_for(scope_of(game.ruleset, seating), rule, rank)
         sheet = rules_sheet(game.ruleset, seating)
+        cited = cite(rule, game.rules, origin_of(game.ruleset), rank)
         for line in sheet.cards:
             if wanted in line.ids:
-                text = (
-                    translate("judge-verdict-card", text=line.text, detail=line.detail)
-                    if line.detail
-                    else line.text
-                )
-                source = cite("no-count", game.rules, family_of(game.ruleset), rank)
-                return Rule(wanted, text, str(source or sheet.source))
-        return self._paragraph(wanted) or Rule("", "", sheet.source)
-
-    def _paragraph(self, wanted: str) -> Rule | None:
-        """A paragraph of a chapter; None if these rules don't have it."""
-        game = self.game
-        chapters = rules_sheet(game.ruleset, ((game.players, game.teams),)).chapters
-        found = (each for chapter in chapters for each in chapter.paragraphs if each.id == wanted)
-        paragraph = next(found, None)
-        return Rule(wanted, paragraph.text, paragraph.source) if paragraph else None
+                detailed = translate("judge-verdict-card", text=line.text, detail=line.detail)
+                return Rule(wanted, detailed if line.detail else line.text, str(cited or sheet.source))
+        for paragraph in (each for chapter in sheet.chapters for each in chapter.paragraphs):
+            if paragraph.id == wanted:
+                return Rule(wanted, paragraph.text, str(cited or paragraph.source))
+        return Rule("", "", sheet.source)
 
     def _meanings(self, text: str) -> list[Turn]:
         """The turns that a text can mean, the literal one first. Raises NotationError."""
@@ -183,16 +194,9 @@ class Dispute:
         if explanation is not None:
             rule = self.rule(turn.power, explanation.rule)
             return Verdict(game, turn, explanation, rule, (), game.position.pegs, self._instead(turn))
-        operations = self._outcome(turn)
-        return Verdict(game, turn, None, self._allowing(turn, operations), operations, game.after(turn), None)
-
-    def _allowing(self, turn: Turn, operations: Sequence[Operation]) -> Rule:
-        """What to read about a legal turn: about what it does to other pegs, or else about its card."""
-        hits = [type(each) for each in operations if isinstance(each, SentToStart | SentToInSpot)]
-        if len(hits) > 1 and turn.kind is not Kind.SPLIT:
-            return self._paragraph("chain") or self.rule(turn.power)
-        wanted = {SentToStart: "bump", SentToInSpot: "boost"}.get(hits[0], "") if hits else ""
-        return self._paragraph(wanted) or self.rule(turn.power)
+        ground = ground_of(game.rules, game.board, game.position, turn)
+        rule = self.rule(turn.power, ground)
+        return Verdict(game, turn, None, rule, self._outcome(turn), game.after(turn), None)
 
     def _outcome(self, turn: Turn) -> tuple[Operation, ...]:
         """Everything that a legal turn does on the board, its card first, and a victory last."""
@@ -224,11 +228,15 @@ def _most_telling(verdicts: Sequence[Verdict]) -> Verdict:
     return next(telling, first)
 
 
-def _distance(turn: Turn, wanted: Turn) -> tuple[bool, bool, int, int]:
-    """How far a turn is from another: does it move the same peg, first and at all, how many, and how far."""
+def _distance(turn: Turn, wanted: Turn) -> tuple[int, bool, bool, int, int]:
+    """How far a turn is from another.
+
+    Does it have the same steps, does it move the same peg, at all and first, how many, and how far?
+    """
     pegs = {step[:2] for step in wanted.steps}
     first, aim = wanted.steps[:1], wanted.steps[-1:]
     return (
+        -len({*turn.steps} & {*wanted.steps}),
         not pegs & {step[:2] for step in turn.steps},
         bool(first) and turn.steps[0][:2] != first[0][:2],
         len(turn.steps),

@@ -8,7 +8,6 @@ from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.arguments import check_seating
 from pegs.engine.game import Game
-from pegs.notation import turn_text
 from pegs.rules.loader import is_named_set
 from pegs.rules.ruleset import PLACES, RuleSet
 from pegs.rules.split_orders import check_split_orders
@@ -68,7 +67,7 @@ def _ruling(dispute: Dispute, verdict: Verdict) -> Ruling:
     game, turn, found = verdict.game, verdict.turn, verdict.explanation
     return Ruling(
         is_legal=verdict.is_legal,
-        turn=turn_text(game.board, turn),
+        turn=verdict.text,
         paragraph=verdict.rule.id,
         rule=verdict.rule.text,
         source=(found.source if found else None) or verdict.rule.source,

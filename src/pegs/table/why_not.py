@@ -11,7 +11,15 @@ from pegs.core.errors import NotationError, UsageError
 from pegs.core.position import Phase, Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
-from pegs.engine.why import Explanation, Naming, why_no_share, why_not, why_nothing_moves, wording_of
+from pegs.engine.why import (
+    Explanation,
+    Naming,
+    why_no_share,
+    why_not,
+    why_not_there,
+    why_nothing_moves,
+    wording_of,
+)
 from pegs.i18n import translate
 from pegs.rules.scope import scope_of
 from pegs.story.sheet.effects import forbidden_effects
@@ -56,6 +64,11 @@ class WhyNot:
         if self._game.is_legal(turn):
             return None
         return why_not(self._game.rules, self._game.board, self._position, turn, self._wording)
+
+    def there(self, rank: Rank, owner: Seat, place: Place) -> Explanation:
+        """Why no other seat's peg can go to a place in this seat's start or home."""
+        game = self._game
+        return why_not_there(game.rules, game.board, self._position, rank, owner, place, self._wording)
 
     def turn_sentence(self, turn: Turn) -> str:
         """Why a turn isn't legal, or that it is, in words."""

@@ -10,16 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pegs.core.board import Board
+from pegs.core.board import HOME, Board, Place, Seat
 from pegs.core.cards import Rank
 from pegs.core.position import Pegs, Position
 from pegs.core.turn import Step, Turn
 from pegs.engine.why.citations import FAMILIES
+from pegs.engine.why.context import PlayContext
 from pegs.engine.why.explanation import PLAIN, Explanation, Naming, Wording, wording_of
+from pegs.engine.why.grounds import ground_of
 from pegs.engine.why.idle_cards import why_idle
 from pegs.engine.why.judge import Judge
 from pegs.engine.why.paths import Direction
-from pegs.engine.why.refusal import Refusal
+from pegs.engine.why.refusal import FailedCheck, HoleArg, Refusal
 from pegs.engine.why.split_parts import why_no_part
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
@@ -31,10 +33,12 @@ __all__ = [
     "Wording",
     "after",
     "after_declared",
+    "ground_of",
     "why_no_share",
     "why_not",
     "why_not_declared",
     "why_not_in",
+    "why_not_there",
     "why_nothing_moves",
     "wording_of",
 ]
@@ -70,6 +74,23 @@ def why_not_declared(
     except Refusal as refusal:
         return wording.explain(refusal.of_turn(turn), judge.context, turn.power)
     return None
+
+
+def why_not_there(
+    rules: Rules,
+    board: Board,
+    position: Position,
+    rank: Rank,
+    owner: Seat,
+    place: Place,
+    wording: Wording = PLAIN,
+) -> Explanation:
+    """Explain why no peg of another seat can go to a place in this one's start or home."""
+    is_taken = place >= HOME and place in position.pegs[owner]
+    refusal = Refusal(
+        FailedCheck.COUNT, "safe-at-home" if is_taken else "others-place", hole=HoleArg(owner, place)
+    )
+    return wording.explain(refusal, PlayContext(rules, board, position.turn, position.pegs), rank)
 
 
 def why_no_share(

@@ -55,7 +55,16 @@ def play_move(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
     require_target(context, step.target)
     powers = _single_powers(context, row, peg, step)
     fallback = partial(_explain_move, context, rank, step)
-    return first_legal(context, iter((*powers, fallback)))
+    trial = first_legal(context, iter((*powers, fallback)))
+    trial.grounds.append(ground_of_mover(context, step.seat))
+    return trial
+
+
+def ground_of_mover(context: PlayContext, seat: Seat) -> str:
+    """The permission to move a peg of a seat that the acting player may move now."""
+    if seat == context.seat:
+        return "may-move"
+    return "may-move-team" if context.rules.move is Movers.TEAM else "may-help"
 
 
 def require_mover(context: PlayContext, seat: Seat) -> None:
@@ -95,7 +104,7 @@ def _single_powers(context: PlayContext, row: Powers, peg: Peg, step: Step) -> I
     """The attempts that could take this peg to this hole, going by the card's counts and other powers."""
     origin, target = step.origin, step.target
     if row.out and origin == START and target == context.board.out_spots[peg.seat]:
-        yield lambda trial: move(trial, peg, target)
+        yield lambda trial: _come_out(trial, peg, target)
     for direction, counts in ((Direction.FORWARD, row.forward), (Direction.BACKWARD, row.backward)):
         for count in counts:
             for path in paths(context, peg.seat, origin, count, direction):
@@ -105,6 +114,11 @@ def _single_powers(context: PlayContext, row: Powers, peg: Peg, step: Step) -> I
         yield lambda trial: _jump(trial, row, peg, target)
     if row.in_spot_from:
         yield lambda trial: _to_in_spot(trial, row, peg, target)
+
+
+def _come_out(trial: TrialBoard, peg: Peg, target: Place) -> None:
+    trial.grounds.append("may-come-out-by-card")
+    move(trial, peg, target)
 
 
 def area_of(place: Place) -> From:
@@ -129,6 +143,7 @@ def _jump(trial: TrialBoard, row: Powers, peg: Peg, target: Place) -> None:
         raise Refusal(FailedCheck.COUNT, "joker-onto-empty-hole", to=HoleArg(peg.seat, target))
     if trial.on_track[target] == peg:
         raise Refusal(FailedCheck.COUNT, "same-hole", hole=HoleArg(peg.seat, target))
+    trial.grounds.append("may-jump")
     move(trial, peg, target)
 
 
@@ -141,6 +156,7 @@ def _to_in_spot(trial: TrialBoard, row: Powers, peg: Peg, target: Place) -> None
         raise Refusal(FailedCheck.COUNT, "in-spot-only", spot=HoleArg(peg.seat, in_spot))
     if origin == in_spot:
         raise Refusal(FailedCheck.PATH, "same-hole", hole=HoleArg(peg.seat, origin))
+    trial.grounds.append("may-go-to-in-spot")
     move(trial, peg, target)
 
 
@@ -184,13 +200,19 @@ def _explain_count(context: PlayContext, rank: Rank, step: Step) -> None:
             raise Refusal(FailedCheck.COUNT, "backward-into-home", card=CardArg(rank))
         raise Refusal(FailedCheck.COUNT, "wrong-count-home", holes=holes, **arguments)
     ahead = board.distance(origin, target)
+    behind = board.ring - ahead
     if ahead in row.forward and runs_past_in_spot(context, seat, origin, target):
-        raise must_turn_in(seat)
-    raise Refusal(FailedCheck.COUNT, "wrong-count", ahead=ahead, behind=board.ring - ahead, **arguments)
+        raise must_turn_in(context, rank, seat, origin, ahead)
+    wanted = "forward" if ahead <= behind else "backward"
+    arguments["counts"] = CountsArg(row.forward, row.backward, wanted)
+    raise Refusal(FailedCheck.COUNT, "wrong-count", ahead=ahead, behind=behind, **arguments)
 
 
-def must_turn_in(seat: Seat) -> Refusal:
+def must_turn_in(context: PlayContext, rank: Rank, seat: Seat, origin: Place, count: int) -> Refusal:
     """The refusal of a forward move past the peg's in-spot, under rules that don't allow it."""
+    if not paths(context, seat, origin, count, Direction.FORWARD):
+        hole = HoleArg(seat, origin)
+        return Refusal(FailedCheck.PATH, "no-room-at-home", card=CardArg(rank), hole=hole, count=count)
     return Refusal(FailedCheck.PATH, "must-turn-in", seat=SeatArg(seat))
 
 
@@ -215,6 +237,7 @@ def play_swap(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
     trial.lift(second)
     trial.put(first, other.origin)
     trial.put(second, one.origin)
+    trial.grounds.append("may-swap")
     return trial
 
 
@@ -232,6 +255,7 @@ def play_send(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
         raise Refusal(FailedCheck.COUNT, "send-to-start-only")
     trial.lift(peg)
     trial.put(peg, START)
+    trial.grounds.append("may-send")
     return trial
 
 
@@ -246,4 +270,6 @@ def play_out(context: PlayContext, turn: Turn) -> TrialBoard:
     if step.target != spot:
         raise Refusal(FailedCheck.COUNT, "out-spot-only", spot=HoleArg(step.seat, spot))
     move(trial, peg, spot)
+    if step.seat != context.seat:
+        trial.grounds.append(ground_of_mover(context, step.seat))
     return trial

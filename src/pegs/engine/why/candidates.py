@@ -32,8 +32,13 @@ def moves(context: PlayContext, rank: Rank) -> Iterator[tuple[Turn, Pegs]]:
 
 def play_action(context: PlayContext, rank: Rank, turn: Turn) -> Pegs:
     """The pegs after an action by a rank's powers. Raises Refusal if the rules forbid it."""
+    return act(context, rank, turn).pegs
+
+
+def act(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
+    """The board after an action by a rank's powers. Raises Refusal if the rules forbid it."""
     actions = {Kind.MOVE: play_move, Kind.SPLIT: play_split, Kind.SWAP: play_swap, Kind.SEND: play_send}
-    return actions[turn.kind](context, rank, turn).pegs
+    return actions[turn.kind](context, rank, turn)
 
 
 def can_move(context: PlayContext, rank: Rank) -> bool:
@@ -56,7 +61,7 @@ def _steps(context: PlayContext, rank: Rank) -> Iterator[Step]:
     row, board = context.rules.cards[rank], context.board
     counts = [(Direction.FORWARD, count) for count in row.forward]
     counts += [(Direction.BACKWARD, count) for count in row.backward]
-    taken = [place for _, place in _on_track(context)]
+    taken = _on_track(context)
     for seat in context.movers:
         for origin in sorted(set(context.pegs[seat])):
             if row.out and origin == START:
@@ -65,7 +70,7 @@ def _steps(context: PlayContext, rank: Rank) -> Iterator[Step]:
                 for path in paths(context, seat, origin, count, direction):
                     yield Step(seat, origin, path[-1])
             if row.jump_from:
-                yield from (Step(seat, origin, target) for target in taken)
+                yield from (Step(seat, origin, target) for other, target in taken if other != seat)
             if row.in_spot_from:
                 yield Step(seat, origin, board.in_spots[seat])
 

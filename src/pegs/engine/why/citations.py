@@ -1,7 +1,8 @@
-"""Where each rule is written down: for every refusal, the paragraph in each family of sources.
+"""Where each rule is written down: for every refusal and permission, the paragraph in each family of sources.
 
-A *family* is one of the four sources. A rule that a source leaves open was settled once for every rule set.
-A switch whose value no set of the family has is a house rule, and is cited as one.
+A *family* is one of the four sources. Where a variant says something itself, its own sentence is cited. A
+rule that a source leaves open was settled once for every rule set. A switch whose value no set of the family
+has is a house rule, and is cited as one.
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from functools import cache
 from typing import NamedTuple
 
 from pegs.core.cards import UNKNOWN, Rank
+from pegs.engine.why.own_sentences import SENTENCES
 from pegs.i18n import translate
 from pegs.rules.card_words import the_card
 from pegs.rules.loader import FAMILIES as OWN_SOURCE
-from pegs.rules.loader import PAGAT, family_of, load
+from pegs.rules.loader import PAGAT, family_of, lineage, load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import Rules
 
@@ -55,11 +57,14 @@ class Citation(NamedTuple):
 _CARDS = Basis(CARD, "guide-cards", "paddle-cards", "liftbridge-cards", "pagat-cards")
 _COUNT = _CARDS._replace(paddle="paddle-count", liftbridge="liftbridge-other")
 _OWN_COLOR = Basis((), "guide-5", "paddle-jump", "liftbridge-other", "pagat-general")
+_LANDING = Basis((), "guide-2", "paddle-bump", "liftbridge-other", "pagat-general")
 _OWN_PEGS = Basis(("move",), "guide-10", "paddle-help", "liftbridge-other", "pagat-general")
 _HELP = Basis(("help", "move"), "guide-10", "paddle-help", "liftbridge-other", "pagat-endgame")
 _IN_SPOT = Basis((), "guide-scenario-1", pagat="pagat-general")
 _BLUFF = Basis(("bluffing",), pagat="pagat-bluffing")
 _COUNTING = Basis(("stuck_limit",), pagat="pagat-nc-9")
+_MUST_PLAY = Basis(("must_play",), "guide-1", "paddle-must", "liftbridge-other", "pagat-play")
+_TURN = Basis((), "guide-turn", "paddle-play", "liftbridge-dealing", "pagat-play")
 _PEGOO_JOKER = Basis(CARD, pagat="pagat-pegoo")
 _TENS = Basis(CARD, pagat="pagat-nc-8")
 _SWAP = Basis(CARD, paddle="paddle-cards", pagat="pagat-nc-5")
@@ -81,6 +86,8 @@ BASES: dict[str, Basis] = {
     "in-spot-taken": _IN_SPOT._replace(switches=("in_spot_taken",)),
     "no-chain": Basis(("bump_chain",)),
     "into-start": Basis((), "guide-objective", "paddle-object", "liftbridge-objective", "pagat-general"),
+    "others-place": Basis((), "guide-objective", "paddle-object", "liftbridge-objective", "pagat-general"),
+    "safe-at-home": Basis((), SETTLED, "paddle-safe", "liftbridge-other", "pagat-general"),
     "leaves-home": Basis((), SETTLED, "paddle-safe", "liftbridge-other", "pagat-endgame"),
     "backward-in-home": _BACKWARD._replace(guide=SETTLED),
     "backward-into-home": _BACKWARD,
@@ -128,7 +135,8 @@ BASES: dict[str, Basis] = {
     "split-forward-first": Basis(CARD),
     "split-two-colors": Basis(CARD),
     "split-from-start": Basis((), pagat="pagat-cards"),
-    "split-own-only": _CARDS._replace(guide="guide-7", liftbridge=SETTLED),
+    "split-own-first": Basis(CARD, "guide-7"),
+    "split-own-only": _CARDS._replace(guide="guide-7", paddle="paddle-help", liftbridge="liftbridge-other"),
     "finishing-split-whose": Basis(("finishing_split_helps",), pagat="pagat-nc-2"),
     "opponent-on-track-only": _TENS,
     "second-part-forward": _COUNT,
@@ -140,8 +148,8 @@ BASES: dict[str, Basis] = {
     "split-needs-two-colors": Basis(CARD),
     "split-no-share": _COUNT,
     # What must be played.
-    "must-play-hand": Basis(("must_play",), SETTLED, "paddle-must", "liftbridge-other", "pagat-play"),
-    "must-play-card": Basis(("must_play",), "guide-1"),
+    "must-play-hand": _MUST_PLAY,
+    "must-play-card": _MUST_PLAY,
     "must-come-out": _COUNTING._replace(switches=("free_out",)),
     "nothing-free": _COUNTING._replace(pagat=SETTLED),
     "free-too-early": _COUNTING,
@@ -158,31 +166,83 @@ BASES: dict[str, Basis] = {
     "card-laid-down": _BLUFF,
     "penalty-whose": _BLUFF,
     "penalty-out-of-start": _BLUFF,
-    "phase-play": Basis((), "guide-turn", "paddle-play", "liftbridge-making", "pagat-play"),
+    "phase-play": _TURN,
     "phase-doubt": _BLUFF,
     "phase-penalty": _BLUFF,
     "phase-move": _BLUFF,
     "phase-extra": _BLUFF,
-    "phase-draw": Basis((), "guide-turn", "paddle-play", "liftbridge-making", "pagat-play"),
+    "phase-draw": _TURN,
     "phase-over": _WINNING,
     "game-over": _WINNING,
+    # What a legal turn rests on.
+    "may-move": _CARDS,
+    "may-split": _CARDS._replace(guide="guide-6"),
+    "may-split-partner": _CARDS._replace(guide="guide-7"),
+    "may-split-opponent": _TENS,
+    "may-come-out-by-card": _CARDS._replace(liftbridge="liftbridge-making"),
+    "may-jump": _CARDS._replace(paddle="paddle-joker"),
+    "may-go-to-in-spot": _PEGOO_JOKER,
+    "may-send": _PEGOO_JOKER,
+    "may-swap": _SWAP,
+    "may-bump": _LANDING,
+    "may-boost": Basis(("bump_partner",), "guide-3", "paddle-bump", "liftbridge-other", "pagat-general"),
+    "may-bump-partner": Basis(("bump_partner",)),
+    "may-land-on-in-spot": Basis(("in_spot_taken",)),
+    "may-chain": Basis(("bump_chain",), "guide-jokers", pagat="pagat-strategy"),
+    "may-go-home": Basis((), "guide-finish", "paddle-count", "liftbridge-other", "pagat-endgame"),
+    "may-go-deeper": Basis((), "guide-finish", "paddle-count", "liftbridge-other", "pagat-endgame"),
+    "may-pass-in-home": Basis(("pass_in_home",)),
+    "may-lap": Basis(("pass_in_spot",), "guide-finish", "paddle-lap", "liftbridge-other", "pagat-cards"),
+    "may-help": _HELP,
+    "may-finish-split": Basis(("finishing_split_helps",), pagat="pagat-nc-2"),
+    "may-move-team": Basis(("move",), pagat="pagat-arizona-2"),
+    "may-discard": _MUST_PLAY,
+    "may-discard-card": _MUST_PLAY,
+    "may-keep-joker": Basis(("joker_exempt",), SETTLED, "paddle-must", "liftbridge-other", "pagat-play"),
+    "may-come-out": _COUNTING,
+    "may-come-out-instead": _COUNTING._replace(switches=("free_out_with_card",)),
+    "may-pass": _TURN,
+    "may-declare": _BLUFF,
+    "may-answer": _BLUFF,
+    "may-penalize": _BLUFF,
+    "may-take-extra": _BLUFF,
+    "may-draw": _TURN,
+    "may-forget": Basis(("forgotten_draw",), "guide-12", liftbridge="liftbridge-penalty"),
 }
-"""Every refusal, by the short name of its rule."""
+"""Every refusal, and what a legal turn can rest on (``may-``), by the short name of its rule."""
 
 
-def cite(rule: str, rules: Rules, family: str, rank: Rank = UNKNOWN) -> Citation | None:
-    """Where a rule is written down, for rules of a family; None if the pegs and cards themselves show why.
+def cite(rule: str, rules: Rules, origin: str, rank: Rank = UNKNOWN) -> Citation | None:
+    """Where a rule is written down; None if the pegs and cards themselves show why.
 
-    ``rank`` is the card whose powers the turn uses.
+    ``origin`` is the named set that the rules come from, or a family; ``rank`` is the card whose powers the
+    turn uses.
     """
     basis = BASES[rule]
-    if basis.switches == CARD:
-        if rank != UNKNOWN and rules.cards[rank] not in _rows(family, rank):
-            return Citation("house-card", card=rank)
-    elif _values(rules, basis.switches) not in _values_in(family, basis.switches):
-        return Citation("house", switch=basis.switches[0])
-    paragraph = getattr(basis, family)
+    family = _family_of(origin)
+    sets = dict.fromkeys(each for each in (*lineage(origin), *NAMES) if _family_of(each) == family)
+    holding = [name for name in sets if _agree(rules, load(name).rules, basis, rank)]
+    if not holding:
+        is_card = basis.switches == CARD
+        return Citation("house-card", card=rank) if is_card else Citation("house", switch=basis.switches[0])
+    own = (
+        SENTENCES[name].on(rule, rank, is_about_card=basis.switches == CARD)
+        for name in lineage(holding[0])
+        if name in holding and name in SENTENCES
+    )
+    paragraph = next(filter(None, own), "") or getattr(basis, family)
     return Citation(paragraph) if paragraph else None
+
+
+def _agree(rules: Rules, others: Rules, basis: Basis, rank: Rank) -> bool:
+    """Whether two rules have the same values of what a rule depends on."""
+    if basis.switches == CARD:
+        return rank == UNKNOWN or rules.cards[rank] == others.cards[rank]
+    return _values(rules, basis.switches) == _values(others, basis.switches)
+
+
+def _family_of(origin: str) -> str:
+    return origin if origin in FAMILIES else family_of(load(origin))
 
 
 def house_citation(switch: str, rules: Rules, family: str) -> Citation | None:
@@ -206,8 +266,3 @@ def _values(rules: Rules, switches: tuple[str, ...]) -> tuple[object, ...]:
 @cache
 def _values_in(family: str, switches: tuple[str, ...]) -> tuple[tuple[object, ...], ...]:
     return tuple(_values(rules, switches) for rules in _named(family))
-
-
-@cache
-def _rows(family: str, rank: Rank) -> tuple[object, ...]:
-    return tuple(rules.cards[rank] for rules in _named(family))

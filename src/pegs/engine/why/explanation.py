@@ -14,7 +14,7 @@ from pegs.engine.why.refusal import Argument, CardArg, CountsArg, HoleArg, Refus
 from pegs.i18n import either, translate
 from pegs.notation import place_text
 from pegs.rules.card_words import a_card, the_card
-from pegs.rules.loader import PAGAT, family_of
+from pegs.rules.loader import PAGAT, origin_of
 from pegs.rules.ruleset import PLACES, RuleSet, Words
 
 USUAL = Words()
@@ -85,8 +85,9 @@ class NotationNaming:
 class Wording:
     """The style of explanations.
 
-    ``family`` is the family of sources to cite (one of ``FAMILIES``), ``words`` what the rules call start,
-    home, and the two spots, ``naming`` what holes and players are called (None: as in the notation).
+    ``family`` is a named rule set, or the family of sources to cite (one of ``FAMILIES``), ``words`` what the
+    rules call start, home, and the two spots, ``naming`` what holes and players are called (None: as in the
+    notation).
     """
 
     family: str = PAGAT
@@ -123,7 +124,7 @@ PLAIN = Wording()
 
 def wording_of(ruleset: RuleSet, naming: Naming | None = None) -> Wording:
     """The sources and words of a rule set, with these names."""
-    return Wording(family_of(ruleset), ruleset.words_in(), naming)
+    return Wording(origin_of(ruleset), ruleset.words_in(), naming)
 
 
 def _written(name: str, value: Argument, naming: Naming) -> dict[str, str | int]:
@@ -164,7 +165,8 @@ def _area(place: Place) -> str:
 def _direction(counts: CountsArg) -> str:
     if counts.forward and counts.backward:
         return "both"
-    return "backward" if counts.backward else "forward"
+    possible = "backward" if counts.backward else "forward"
+    return possible if counts.wanted in ("", possible) else f"only-{possible}"
 
 
 def _counts(counts: CountsArg) -> str:

@@ -15,6 +15,8 @@ from pegs.rules.switches import Powers, SplitWith, Swap
 def why_idle(context: PlayContext, rank: Rank) -> Refusal | None:
     """The refusal that best explains why a rank's powers move nothing; None if they move something."""
     nearest = NearestRefusal()
+    if _only_waits(context, rank):
+        nearest.add(Refusal(FailedCheck.LANDING, "brings-nothing-out", card=CardArg(rank)))
     for turn in candidates(context, rank):
         try:
             play_action(context, rank, turn)
@@ -28,6 +30,15 @@ def why_idle(context: PlayContext, rank: Rank) -> Refusal | None:
     _add_unreachable(context, rank, nearest)
     _add_powerless(context, rank, nearest)
     return nearest.refusal
+
+
+def _only_waits(context: PlayContext, rank: Rank) -> bool:
+    """Whether all the player's pegs wait in start, none is on the track, and the card moves pegs along it."""
+    row = context.rules.cards[rank]
+    places = [place for seat in context.movers for place in context.pegs[seat]]
+    is_plain = not (row.brings_out or row.jump_from or row.in_spot_from or row.send_to_start)
+    is_waiting = all(place == START for place in context.pegs[context.seat])
+    return is_plain and is_waiting and not any(context.board.is_on_track(place) for place in places)
 
 
 def _add_unreachable(context: PlayContext, rank: Rank, nearest: NearestRefusal) -> None:

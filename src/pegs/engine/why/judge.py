@@ -11,9 +11,10 @@ from pegs.core.errors import UsageError
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import MAX_STEPS, Kind, Step, Turn
 from pegs.engine.why.actions import play_out
-from pegs.engine.why.candidates import can_move, play_action
+from pegs.engine.why.candidates import act, can_move, play_action
 from pegs.engine.why.context import PlayContext, winner
 from pegs.engine.why.refusal import CardArg, FailedCheck, HoleArg, Refusal, SeatArg
+from pegs.engine.why.trial_board import TrialBoard
 from pegs.i18n import translate
 from pegs.rules.switches import FreeOut, MustPlay, Rules, StuckCounts
 
@@ -54,6 +55,28 @@ FORMS: dict[Kind, Form] = {
 """The parts of each kind; kinds that aren't listed have none."""
 
 
+ANSWERING: dict[Kind, str] = {
+    Kind.EXTRA: "may-take-extra",
+    Kind.DECLINE: "may-take-extra",
+    Kind.DRAW: "may-draw",
+    Kind.FORGET: "may-forget",
+    Kind.ACCEPT: "may-answer",
+    Kind.DOUBT: "may-answer",
+}
+"""The kinds that move no peg and play no card, and the permission that each rests on."""
+
+
+class Permit(NamedTuple):
+    """The pegs after a legal decision, and the permissions that it rests on."""
+
+    pegs: Pegs
+    grounds: tuple[str, ...]
+
+
+def _permit(trial: TrialBoard, *grounds: str) -> Permit:
+    return Permit(trial.pegs, (*grounds, *trial.grounds))
+
+
 class Judge:
     """Checks the decisions of the seat to act in one position, and works out the pegs after them."""
 
@@ -91,14 +114,18 @@ class Judge:
 
     def after(self, turn: Turn) -> Pegs:
         """The pegs after a decision. Raises Refusal if the rules forbid it."""
+        return self.permit(turn).pegs
+
+    def permit(self, turn: Turn) -> Permit:
+        """The pegs after a decision, and what it rests on. Raises Refusal if the rules forbid it."""
         self._require_phase(turn)
         self._require_form(turn)
-        if turn.kind in (Kind.EXTRA, Kind.DECLINE, Kind.DRAW, Kind.FORGET, Kind.ACCEPT, Kind.DOUBT):
-            return self.position.pegs
+        if turn.kind in ANSWERING:
+            return Permit(self.position.pegs, (ANSWERING[turn.kind],))
         if turn.kind is Kind.PENALTY:
-            return self._penalty(turn)
+            return Permit(self._penalty(turn), ("may-penalize",))
         if self.position.phase is Phase.MOVE:
-            return self._declared_move(turn)
+            return _permit(self._declared_move(turn))
         return self._card(turn)
 
     def after_declared(self, turn: Turn) -> Pegs:
@@ -125,28 +152,38 @@ class Judge:
         if extra_card or extra_rank or len(turn.steps) not in form.steps:
             raise Refusal(FailedCheck.POWER, "no-such-turn")
 
-    def _card(self, turn: Turn) -> Pegs:
+    def _card(self, turn: Turn) -> Permit:
         """The pegs after a decision that plays or discards a card."""
         if not self.position.hand_size(self.position.turn):
             if turn.kind is Kind.PASS:
-                return self.position.pegs
+                return Permit(self.position.pegs, ("may-pass",))
             raise Refusal(FailedCheck.POWER, "empty-hand")
         if turn.kind is Kind.PASS:
             raise Refusal(FailedCheck.POWER, "pass-with-cards")
         if not (0 <= turn.card < N_RANKS and self.hand[turn.card]):
             raise Refusal(FailedCheck.POWER, "card-not-held", card=CardArg(turn.card))
         if turn.kind is Kind.DECLARE:
-            return self._declare(turn)
+            return Permit(self._declare(turn), ("may-declare",))
         self._require_undeclared(turn)
         if turn.kind is Kind.DISCARD:
             self._require_nothing_compels(turn.card)
-            return self.position.pegs
+            return Permit(self.position.pegs, (self._ground_of_discard(),))
         if turn.kind is Kind.FREE:
             self._require_free_out_earned(turn.card)
-            return play_out(self.context, turn).pegs
+            return _permit(play_out(self.context, turn), self._ground_of_free_out(turn.card))
         if self.rules.bluffing:
             raise Refusal(FailedCheck.POWER, "declare-first")
-        return play_action(self.context, turn.card, turn)
+        return _permit(act(self.context, turn.card, turn))
+
+    def _ground_of_discard(self) -> str:
+        """Why a card may be discarded that nothing obliges the player to move with."""
+        if not self.movable:
+            return "may-discard"
+        return "may-keep-joker" if not self.compelling else "may-discard-card"
+
+    def _ground_of_free_out(self, card: Rank) -> str:
+        is_stuck = not self._compels(card) and self._is_stuck
+        return "may-come-out" if is_stuck else "may-come-out-instead"
 
     def _require_undeclared(self, turn: Turn) -> None:
         if turn.declared != UNKNOWN and not self.rules.bluffing:
@@ -215,13 +252,13 @@ class Judge:
             raise Refusal(FailedCheck.POWER, "declared-cannot-move", card=CardArg(turn.declared))
         return self.position.pegs
 
-    def _declared_move(self, turn: Turn) -> Pegs:
+    def _declared_move(self, turn: Turn) -> TrialBoard:
         laid, declared = self.position.card, self.position.declared
         if laid != UNKNOWN and turn.card != laid:
             raise Refusal(FailedCheck.POWER, "card-laid-down", card=CardArg(laid))
         if turn.declared != declared:
             raise Refusal(FailedCheck.POWER, "declared-other", card=CardArg(declared))
-        return play_action(self.context, declared, turn)
+        return act(self.context, declared, turn)
 
     def _penalty(self, turn: Turn) -> Pegs:
         loser, places = self.position.loser, self.position.pegs

@@ -72,7 +72,19 @@ def walk(trial: TrialBoard, peg: Peg, path: Path) -> None:
         may_pass = hole == origin or (hole >= HOME and trial.context.rules.pass_in_home)
         if not may_pass and trial.has_peg_of(peg.seat, hole):
             raise Refusal(FailedCheck.PATH, "own-color-passed", hole=HoleArg(peg.seat, hole))
+    trial.grounds += _grounds_of(trial, peg, path)
     move(trial, peg, target)
+
+
+def _grounds_of(trial: TrialBoard, peg: Peg, path: Path) -> list[str]:
+    """The permissions that a walk rests on besides the card's count."""
+    origin, target, in_spot = trial.place_of(peg), path[-1], trial.context.board.in_spots[peg.seat]
+    if any(hole >= HOME and trial.has_peg_of(peg.seat, hole) for hole in path[:-1]):
+        return ["may-pass-in-home"]
+    if target >= HOME:
+        return ["may-go-deeper" if origin >= HOME else "may-go-home"]
+    is_forward = path[0] == (origin + 1) % trial.context.board.ring
+    return ["may-lap"] if is_forward and in_spot in (origin, *path[:-1]) else []
 
 
 def move(trial: TrialBoard, peg: Peg, target: Place) -> None:

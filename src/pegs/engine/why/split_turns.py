@@ -13,6 +13,7 @@ from pegs.core.turn import Step, Turn
 from pegs.engine.why.actions import (
     Attempt,
     first_legal,
+    ground_of_mover,
     must_turn_in,
     opponents_peg,
     require_mover,
@@ -51,6 +52,7 @@ def play_split(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
     for part, step in enumerate(steps, start=1):
         with _in_part(part):
             _require_place(context, row, step)
+    _require_own_first(context, row, steps[0].seat)
     with _in_part(1):
         _require_first(context, row, steps[0].seat)
     return first_legal(context, _attempts(context, rank, steps))
@@ -63,6 +65,13 @@ def _in_part(part: int) -> Iterator[None]:
         yield
     except Refusal as refusal:
         raise refusal.in_part(part) from None
+
+
+def _require_own_first(context: PlayContext, row: Powers, seat: Seat) -> None:
+    """Refuse to begin with a teammate's peg, which may only make a later part."""
+    is_later = row.split_with is SplitWith.TEAM and context.is_on_team(seat)
+    if is_later and context.choices == ((context.seat,),) and seat != context.seat:
+        raise Refusal(FailedCheck.PEG, "split-own-first", seat=SeatArg(context.movers[0]))
 
 
 def _require_first(context: PlayContext, row: Powers, seat: Seat) -> None:
@@ -164,7 +173,7 @@ def _play_parts(
         later = len(steps) - 1 - len(plan)
         if later:
             raise _unreached(trial.context, rank, step, rest - later)
-        _play_last_part(row, trial, find_sharing(row, trial, moved, step), step, direction, rest)
+        _play_last_part(rank, trial, find_sharing(row, trial, moved, step), step, direction, rest)
 
 
 def find_sharing(row: Powers, trial: TrialBoard, moved: list[Peg], step: Step) -> Peg:
@@ -174,20 +183,31 @@ def find_sharing(row: Powers, trial: TrialBoard, moved: list[Peg], step: Step) -
     peg = trial.find(step.seat, step.origin)
     if peg in moved:
         raise Refusal(FailedCheck.PEG, "split-two-pegs")
+    trial.grounds.append(_ground_of_sharing(trial.context, row, step.seat))
     return peg
 
 
+def _ground_of_sharing(context: PlayContext, row: Powers, seat: Seat) -> str:
+    """The permission to move a peg of this seat as a part of a split."""
+    if not context.is_on_team(seat):
+        return "may-split-opponent"
+    if seat in context.movers:
+        return "may-split" if seat == context.seat else ground_of_mover(context, seat)
+    return "may-finish-split" if row.split_with is SplitWith.OWN else "may-split-partner"
+
+
 def _play_last_part(
-    row: Powers, trial: TrialBoard, peg: Peg, step: Step, direction: Direction, count: int
+    rank: Rank, trial: TrialBoard, peg: Peg, step: Step, direction: Direction, count: int
 ) -> None:
     context = trial.context
+    row = context.rules.cards[rank]
     for path in paths(context, step.seat, step.origin, count, direction):
         if path[-1] == step.target:
             walk(trial, peg, path)
             return
     forward = direction is FORWARD and context.board.distance(step.origin, step.target) == count
     if forward and runs_past_in_spot(context, step.seat, step.origin, step.target):
-        raise must_turn_in(step.seat)
+        raise must_turn_in(context, rank, step.seat, step.origin, count)
     if row.split_order is SplitOrder.FORWARD_FIRST and _reaches(context, step, (count,)):
         raise Refusal(FailedCheck.COUNT, "split-forward-first")
     rule = f"second-part-{direction.name.lower()}"
@@ -199,7 +219,7 @@ def _unreached(context: PlayContext, rank: Rank, step: Step, most: int) -> Refus
     row = context.rules.cards[rank]
     ahead = context.board.distance(step.origin, step.target)
     if 0 < ahead <= most and runs_past_in_spot(context, step.seat, step.origin, step.target):
-        return must_turn_in(step.seat)
+        return must_turn_in(context, rank, step.seat, step.origin, ahead)
     if row.split_order is SplitOrder.FORWARD_FIRST and _reaches(context, step, range(1, most + 1)):
         return Refusal(FailedCheck.COUNT, "split-forward-first")
     rule = f"split-part-{row.split_ways.value}"

@@ -23,6 +23,8 @@ class TrialBoard:
 
     def __init__(self, context: PlayContext) -> None:
         self.context = context
+        self.grounds: list[str] = []
+        """The permissions that were used so far, as `pegs.engine.why.citations` names them."""
         self.places = [list(places) for places in context.pegs]
         self.on_track = {
             place: Peg(seat, number)
@@ -35,6 +37,7 @@ class TrialBoard:
         """The same pegs on another board, so that one attempt doesn't affect the next."""
         copy = TrialBoard.__new__(TrialBoard)
         copy.context = self.context
+        copy.grounds = list(self.grounds)
         copy.places = [list(places) for places in self.places]
         copy.on_track = dict(self.on_track)
         return copy
@@ -82,7 +85,9 @@ class TrialBoard:
 
     def _bump(self, peg: Peg, hole: Place) -> None:
         effect = self.context.rules.bump_partner
-        if not self.context.is_on_team(peg.seat) or effect is BumpPartner.START:
+        is_on_team = self.context.is_on_team(peg.seat)
+        if not is_on_team or effect is BumpPartner.START:
+            self.grounds.append("may-bump-partner" if is_on_team else "may-bump")
             self.put(peg, START)
         elif effect is BumpPartner.FORBIDDEN:
             raise Refusal(FailedCheck.LANDING, "partner-protected", hole=HoleArg(peg.seat, hole))
@@ -96,6 +101,7 @@ class TrialBoard:
         there = self.on_track.get(in_spot)
         is_taken = hole == in_spot or (there is not None and there.seat == peg.seat)
         if is_taken and self.context.rules.in_spot_taken is InSpotTaken.START:
+            self.grounds.append("may-land-on-in-spot")
             self.put(peg, START)
             return
         if is_taken:
@@ -103,4 +109,5 @@ class TrialBoard:
             raise Refusal(FailedCheck.LANDING, rule, **bumped)
         if there is not None and not self.context.rules.bump_chain:
             raise Refusal(FailedCheck.LANDING, "no-chain", **bumped)
+        self.grounds.append("may-boost" if there is None else "may-chain")
         self.land(peg, in_spot)

@@ -55,6 +55,14 @@ why-partner-protected = { $you ->
    *[no] { $seat }’s peg is on { $hole }, and you can’t land on a partner.
 }
 why-into-start = You can’t move a peg into its { $start }.
+why-others-place = { $area ->
+    [start] No move takes a peg into a { $start }.
+   *[home] A peg can only go into its own { $home }.
+}
+why-safe-at-home = { $you ->
+    [yes] Your peg
+   *[no] { $seat }’s peg
+} is in its { $home }, and no other peg can land on it there.
 why-leaves-home = { $card } can’t take a peg out of its { $home }.
 why-backward-in-home = The peg on { $hole } can’t move back inside its { $home }.
 why-backward-into-home = { $card } only moves a peg back, and a peg can’t back into its { $home }.
@@ -76,6 +84,8 @@ why-no-helping = All your pegs are in your { $home }, and these rules don’t le
 ## What a card can do
 
 why-wrong-count = { $direction ->
+    [only-forward] { $card } moves a peg forward, not back.
+    [only-backward] { $card } moves a peg back, not forward.
     [forward] It’s { $ahead } forward from { $hole } to { $to }, but { $card } moves { $counts }.
     [backward] It’s { $behind } back from { $hole } to { $to }, but { $card } moves { $counts }.
    *[both] { $card } moves { $counts }, and that doesn’t get a peg from { $hole } to { $to }.
@@ -136,6 +146,10 @@ why-split-two-colors = { $you ->
 why-split-needs-two-colors = You need pegs of two colors out of their { $start } to split { $card }.
 why-split-two-pegs = Each part of a split takes a different peg, and this one has already moved.
 why-split-from-start = A peg can’t come out as part of a split.
+why-split-own-first = You have to begin with one of { $you ->
+    [yes] your own pegs
+   *[no] { $seat }’s pegs
+}. A teammate’s can only take a later part of the split.
 why-split-own-only = { $you ->
     [yes] You can’t use your own peg in this split.
    *[no] You can’t use { $seat }’s peg in this split.
@@ -221,42 +235,63 @@ why-source-settled = The sources don’t say; it’s played this way in every ru
 why-source-house = House rule: { $switch }
 why-source-house-card = House rule for { $card }
 why-source-guide-1 = Detailed Game Guide, rule 1
+why-source-guide-2 = Detailed Game Guide, rule 2
+why-source-guide-3 = Detailed Game Guide, rule 3
 why-source-guide-5 = Detailed Game Guide, rule 5
 why-source-guide-6 = Detailed Game Guide, rule 6
 why-source-guide-7 = Detailed Game Guide, rule 7
 why-source-guide-9 = Detailed Game Guide, rule 9
 why-source-guide-10 = Detailed Game Guide, rule 10
+why-source-guide-12 = Detailed Game Guide, rule 12
 why-source-guide-cards = Detailed Game Guide, Card Movement Rules
+why-source-guide-finish = Detailed Game Guide, Moving into the Finish area
+why-source-guide-jokers = Detailed Game Guide, Playing Jokers, scenario 2
 why-source-guide-objective = Detailed Game Guide, Objective
 why-source-guide-onto-track = Detailed Game Guide, Moving onto the Track
 why-source-guide-scenario-1 = Detailed Game Guide, Moving around the Track, scenario 1
 why-source-guide-turn = Detailed Game Guide, The Player’s Turn
 why-source-paddle-back = Paddle sheet, “You can not back into HOME”
+why-source-paddle-bump = Paddle sheet, “If your man moves forward or back and lands on a space”
 why-source-paddle-cards = Paddle sheet, Card Values
 why-source-paddle-count = Paddle sheet, “You must use the full count of the card played”
 why-source-paddle-help = Paddle sheet, “you first must get all your pegs into HOME”
 why-source-paddle-joker = Paddle sheet, Card Values, Joker
 why-source-paddle-jump = Paddle sheet, “You may not jump over your own man”
+why-source-paddle-lap = Paddle sheet, “you can not enter HOME and must go around again”
 why-source-paddle-must = Paddle sheet, “You must move if you have a play”
 why-source-paddle-object = Paddle sheet, Object
 why-source-paddle-play = Paddle sheet, To play
 why-source-paddle-safe = Paddle sheet, “Once a man is in his HOME position, he is HOME”
 why-source-liftbridge-cards = Liftbridge, If you have a player out
+why-source-liftbridge-dealing = Liftbridge, Dealing
 why-source-liftbridge-making = Liftbridge, Making a Play
 why-source-liftbridge-objective = Liftbridge, Objective
+why-source-liftbridge-penalty = Liftbridge, Penalty
 why-source-liftbridge-other = Liftbridge, Other Rules
+why-source-pagat-alaska = Pagat, Other Variations, Alaska
+why-source-pagat-arizona-1 = Pagat, Arizona Rules, 1
 why-source-pagat-arizona-2 = Pagat, Arizona Rules, 2
+why-source-pagat-arizona-3 = Pagat, Arizona Rules, 3
+why-source-pagat-arizona-4 = Pagat, Arizona Rules, 4
+why-source-pagat-arizona-5 = Pagat, Arizona Rules, 5
 why-source-pagat-arizona-6 = Pagat, Arizona Rules, 6
 why-source-pagat-bluffing = Pagat, Bluffing Joker
 why-source-pagat-cards = Pagat, effects of individual cards
 why-source-pagat-endgame = Pagat, endgame
 why-source-pagat-general = Pagat, general rules
 why-source-pagat-kilpatrick = Pagat, Kilpatrick Rules
+why-source-pagat-nc-1 = Pagat, North Carolina Rules, 1
 why-source-pagat-nc-2 = Pagat, North Carolina Rules, 2
+why-source-pagat-nc-3 = Pagat, North Carolina Rules, 3
+why-source-pagat-nc-4 = Pagat, North Carolina Rules, 4
 why-source-pagat-nc-5 = Pagat, North Carolina Rules, 5
+why-source-pagat-nc-6 = Pagat, North Carolina Rules, 6
+why-source-pagat-nc-7 = Pagat, North Carolina Rules, 7
 why-source-pagat-nc-8 = Pagat, North Carolina Rules, 8
 why-source-pagat-nc-9 = Pagat, North Carolina Rules, 9
 why-source-pagat-pegoo = Pagat, Pegoo
+why-source-pagat-strategy = Pagat, Notes on Strategy, 3
+why-source-pagat-wizard = Pagat, Other Variations, Wizard Woodworks
 why-source-pagat-play = Pagat, deal and play of cards
 
 ## House rules: what each switch is about, whatever its value

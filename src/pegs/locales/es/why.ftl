@@ -55,6 +55,14 @@ why-partner-protected = { $you ->
    *[no] En { $hole } está la clavija de { $seat }, y no puedes caer sobre un compañero.
 }
 why-into-start = No puedes llevar una clavija a su { $start }.
+why-others-place = { $area ->
+    [start] Ninguna jugada lleva una clavija a la { $start }.
+   *[home] Una clavija solo puede entrar en su propia { $home }.
+}
+why-safe-at-home = { $you ->
+    [yes] Tu clavija
+   *[no] La clavija de { $seat }
+} está en su { $home }, y ninguna otra puede caer allí sobre ella.
 why-leaves-home = Con { $card } no se puede sacar una clavija de su { $home }.
 why-backward-in-home = La clavija que está en { $hole } no puede retroceder dentro de su { $home }.
 why-backward-into-home = Con { $card } solo se retrocede, y una clavija no puede entrar en su { $home } hacia atrás.
@@ -76,6 +84,8 @@ why-no-helping = Todas tus clavijas están en tu { $home }, y con estas reglas n
 ## Lo que puede una carta
 
 why-wrong-count = { $direction ->
+    [only-forward] { $card } mueve una clavija hacia delante, no hacia atrás.
+    [only-backward] { $card } mueve una clavija hacia atrás, no hacia delante.
     [forward] Desde { $hole } hasta { $to } hay { $ahead } hacia delante, pero { $card } mueve { $counts }.
     [backward] Desde { $hole } hasta { $to } hay { $behind } hacia atrás, pero { $card } mueve { $counts }.
    *[both] { $card } mueve { $counts }, y así una clavija no llega desde { $hole } hasta { $to }.
@@ -136,6 +146,10 @@ why-split-two-colors = { $you ->
 why-split-needs-two-colors = Para dividir { $card } hacen falta clavijas de dos colores fuera de su { $start }.
 why-split-two-pegs = En una división, cada parte la mueve una clavija distinta, y esta ya se ha movido.
 why-split-from-start = En una división no puede salir una clavija.
+why-split-own-first = Tienes que empezar con { $you ->
+    [yes] una de tus clavijas
+   *[no] una clavija de { $seat }
+}. La de un compañero solo puede hacer otra parte después.
 why-split-own-only = { $you ->
     [yes] En esta división no puedes usar tu propia clavija.
    *[no] En esta división no puedes usar la clavija de { $seat }.
@@ -221,42 +235,63 @@ why-source-settled = Las fuentes no lo dicen; se juega así en todos los reglame
 why-source-house = Regla de la casa: { $switch }
 why-source-house-card = Regla de la casa para { $card }
 why-source-guide-1 = Guía detallada del juego, regla 1
+why-source-guide-2 = Guía detallada del juego, regla 2
+why-source-guide-3 = Guía detallada del juego, regla 3
 why-source-guide-5 = Guía detallada del juego, regla 5
 why-source-guide-6 = Guía detallada del juego, regla 6
 why-source-guide-7 = Guía detallada del juego, regla 7
 why-source-guide-9 = Guía detallada del juego, regla 9
 why-source-guide-10 = Guía detallada del juego, regla 10
+why-source-guide-12 = Guía detallada del juego, regla 12
 why-source-guide-cards = Guía detallada del juego, cómo mueven las cartas
+why-source-guide-finish = Guía detallada del juego, entrar en la zona de llegada
+why-source-guide-jokers = Guía detallada del juego, jugar comodines, ejemplo 2
 why-source-guide-objective = Guía detallada del juego, el objetivo
 why-source-guide-onto-track = Guía detallada del juego, salir al recorrido
 why-source-guide-scenario-1 = Guía detallada del juego, mover por el recorrido, ejemplo 1
 why-source-guide-turn = Guía detallada del juego, el turno de cada jugador
 why-source-paddle-back = Hoja de las paletas, “No se puede entrar a la CASA hacia atrás”
+why-source-paddle-bump = Hoja de las paletas, “Si tu clavija se mueve hacia delante o hacia atrás y cae en un lugar”
 why-source-paddle-cards = Hoja de las paletas, valor de las cartas
 why-source-paddle-count = Hoja de las paletas, “Hay que usar el número completo de la carta jugada”
 why-source-paddle-help = Hoja de las paletas, “primero tienes que meter todas tus clavijas en la CASA”
 why-source-paddle-joker = Hoja de las paletas, valor de las cartas, comodín
 why-source-paddle-jump = Hoja de las paletas, “No puedes saltar por encima de tu propia clavija”
+why-source-paddle-lap = Hoja de las paletas, “no puedes entrar a la CASA y tienes que dar otra vuelta”
 why-source-paddle-must = Hoja de las paletas, “Tienes que mover si puedes”
 why-source-paddle-object = Hoja de las paletas, el objetivo
 why-source-paddle-play = Hoja de las paletas, cómo se juega
 why-source-paddle-safe = Hoja de las paletas, “Una clavija que llega a su lugar en la CASA ya no sale”
 why-source-liftbridge-cards = Liftbridge, si ya tienes una clavija fuera
+why-source-liftbridge-dealing = Liftbridge, el reparto
 why-source-liftbridge-making = Liftbridge, cómo se hace una jugada
 why-source-liftbridge-objective = Liftbridge, el objetivo
+why-source-liftbridge-penalty = Liftbridge, la penalización
 why-source-liftbridge-other = Liftbridge, otras reglas
+why-source-pagat-alaska = Pagat, otras variantes, Alaska
+why-source-pagat-arizona-1 = Pagat, Reglas de Arizona, 1
 why-source-pagat-arizona-2 = Pagat, Reglas de Arizona, 2
+why-source-pagat-arizona-3 = Pagat, Reglas de Arizona, 3
+why-source-pagat-arizona-4 = Pagat, Reglas de Arizona, 4
+why-source-pagat-arizona-5 = Pagat, Reglas de Arizona, 5
 why-source-pagat-arizona-6 = Pagat, Reglas de Arizona, 6
 why-source-pagat-bluffing = Pagat, Comodín farolero
 why-source-pagat-cards = Pagat, efecto de cada carta
 why-source-pagat-endgame = Pagat, final de la partida
 why-source-pagat-general = Pagat, reglas generales
 why-source-pagat-kilpatrick = Pagat, Reglas de Kilpatrick
+why-source-pagat-nc-1 = Pagat, Reglas de Carolina del Norte, 1
 why-source-pagat-nc-2 = Pagat, Reglas de Carolina del Norte, 2
+why-source-pagat-nc-3 = Pagat, Reglas de Carolina del Norte, 3
+why-source-pagat-nc-4 = Pagat, Reglas de Carolina del Norte, 4
 why-source-pagat-nc-5 = Pagat, Reglas de Carolina del Norte, 5
+why-source-pagat-nc-6 = Pagat, Reglas de Carolina del Norte, 6
+why-source-pagat-nc-7 = Pagat, Reglas de Carolina del Norte, 7
 why-source-pagat-nc-8 = Pagat, Reglas de Carolina del Norte, 8
 why-source-pagat-nc-9 = Pagat, Reglas de Carolina del Norte, 9
 why-source-pagat-pegoo = Pagat, Pegoo
+why-source-pagat-strategy = Pagat, notas de estrategia, 3
+why-source-pagat-wizard = Pagat, otras variantes, Wizard Woodworks
 why-source-pagat-play = Pagat, reparto y juego de las cartas
 
 ## Reglas de la casa: de qué trata cada opción, sea cual sea su valor

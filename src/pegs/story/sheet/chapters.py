@@ -10,12 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from pegs.core.cards import Rank
+from pegs.core.cards import UNKNOWN, Rank
 from pegs.engine.why.citations import Citation, cite, house_citation
 from pegs.i18n import either, translate
 from pegs.rules.card_words import a_card
 from pegs.rules.description import Describer
-from pegs.rules.loader import family_of, load
+from pegs.rules.loader import family_of, load, origin_of
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.scope import Scope, comes_up, power_comes_up, scope_of
 from pegs.rules.switches import Movers, Powers, SplitOrder, SplitWays, SplitWith, Swap
@@ -32,14 +32,14 @@ Applies = Callable[[Scope], bool]
 class Entry:
     """A paragraph: its id, the switch whose sentence it is, and its board.
 
-    Without a switch, its text is the message ``sheet-<id>``. ``refusal`` is a rule of `pegs.engine.why`
+    Without a switch, its text is the message ``sheet-<id>``. ``rule`` is a rule of `pegs.engine.why`
     that's written down in the same place, if there is one. ``applies`` says whether the paragraph can come
     up, as far as its switch doesn't.
     """
 
     id: str
     switch: str = ""
-    refusal: str = ""
+    rule: str = ""
     example: Maker | None = None
     applies: Applies = lambda _: True
 
@@ -60,24 +60,24 @@ def _split_ranks(scope: Scope, ways: SplitWays | None = None) -> list[Rank]:
     ]
 
 
-def _split_entry(name: str, ways: SplitWays, refusal: str) -> Entry:
+def _split_entry(name: str, ways: SplitWays, rule: str) -> Entry:
     example = examples.splitting(ways)
-    return Entry(name, "", refusal, example, _splits(lambda row: row.split_ways is ways))
+    return Entry(name, "", rule, example, _splits(lambda row: row.split_ways is ways))
 
 
 CHAPTERS: dict[str, tuple[Entry, ...]] = {
     "goal": (
         Entry("goal", "always_winner", "game-over"),
-        Entry("help", "help", "own-all-home", examples.helping),
+        Entry("help", "help", "may-help", examples.helping),
         Entry("finishing-split", "finishing_split_helps", "finishing-split-whose"),
     ),
     "turn": (
         Entry("draw", "draw", "phase-play"),
         Entry("must-play", "must_play", "must-play-hand"),
-        Entry("joker-exempt", "joker_exempt", "must-play-hand"),
+        Entry("joker-exempt", "joker_exempt", "may-keep-joker"),
         Entry("whose-pegs", "move", "opponents-peg", examples.teammate),
         Entry("draw-by-hand", "draw_by_hand", "phase-draw", None, lambda scope: scope.rules.draw_by_hand),
-        Entry("forgotten-draw", "forgotten_draw", "phase-draw"),
+        Entry("forgotten-draw", "forgotten_draw", "may-forget"),
     ),
     "out": (
         Entry("out-cards", "", "brings-nothing-out", examples.coming_out, _has("out")),
@@ -119,27 +119,27 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
         Entry("send", "", "send-opponents-only", examples.sending, _has("send_to_start")),
     ),
     "bumping": (
-        Entry("bump", "always_opponent", "own-color-landed", examples.bumping),
+        Entry("bump", "always_opponent", "may-bump", examples.bumping),
         Entry("safe", "always_safe", "leaves-home"),
     ),
     "boosting": (
-        Entry("boost", "bump_partner", "in-spot-taken", examples.boosting),
+        Entry("boost", "bump_partner", "may-boost", examples.boosting),
         Entry("in-spot-taken", "in_spot_taken", "in-spot-taken", examples.in_spot_taken),
-        Entry("chain", "bump_chain", "in-spot-taken", examples.chain),
+        Entry("chain", "bump_chain", "may-chain", examples.chain),
     ),
     "home": (
         Entry("home", "", "beyond-home", examples.going_home),
-        Entry("home-lap", "pass_in_spot", "backward-into-home", examples.passing_in_spot),
-        Entry("home-deeper", "", "wrong-count", examples.deeper, lambda scope: scope.rules.home_length > 1),
+        Entry("home-lap", "pass_in_spot", "may-lap", examples.passing_in_spot),
+        Entry("home-deeper", "", "may-go-deeper", examples.deeper, lambda scope: scope.rules.home_length > 1),
         Entry("home-pass", "pass_in_home", "own-color-passed"),
         Entry("home-back", "always_back", "backward-into-home"),
     ),
     "stuck": (
-        Entry("discard", "", "must-play-hand", None, lambda scope: scope.rules.stuck_limit == 0),
+        Entry("discard", "", "may-discard", None, lambda scope: scope.rules.stuck_limit == 0),
         Entry("stuck", "stuck_limit", "must-come-out"),
         Entry("stuck-discards", "stuck_counts", "must-come-out"),
         Entry("free-out", "free_out", "must-come-out", examples.free_out),
-        Entry("free-with-card", "free_out_with_card", "must-come-out"),
+        Entry("free-with-card", "free_out_with_card", "may-come-out-instead"),
         Entry("stuck-pile", "stuck_pile", "free-only-stuck"),
     ),
     "bluffing": (Entry("bluff", "bluffing", "declare-first"),),
@@ -201,7 +201,9 @@ def _source(ruleset: RuleSet, entry: Entry) -> str:
     """
     family = family_of(ruleset)
     house = house_citation(entry.switch, ruleset.rules, family) or _house_card(ruleset, entry, family)
-    cited = house or (cite(entry.refusal, ruleset.rules, family) if entry.refusal else None)
+    cards = _cards_of(scope_of(ruleset), entry)
+    rank = cards[0] if len(cards) == 1 else UNKNOWN
+    cited = house or (cite(entry.rule, ruleset.rules, origin_of(ruleset), rank) if entry.rule else None)
     if cited and not (entry.switch and cited.switch not in ("", entry.switch)):
         return str(cited)
     return translate(f"sheet-source-{family}")

@@ -1,14 +1,17 @@
-"""The paragraph behind every refusal of *why not*."""
+"""The paragraph behind every refusal of *why not*, and behind what a legal turn rests on."""
 
 from __future__ import annotations
 
 from pegs.core.cards import UNKNOWN, Rank
+from pegs.rules.description import is_plain
 from pegs.rules.scope import Scope
 from pegs.story.sheet.cards import anchor
 from pegs.story.sheet.chapters import paragraph_ids
 
 CARD = "card"
 """Stands for the line of the card that's played."""
+SPECIAL = "special card"
+"""The same, if that card does more than to move its number."""
 
 PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "no-peg": ("whose-pegs",),
@@ -23,6 +26,8 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "in-spot-taken": ("in-spot-taken", "boost", "bump"),
     "no-chain": ("chain", "boost", "bump"),
     "into-start": ("goal",),
+    "others-place": ("goal",),
+    "safe-at-home": ("safe",),
     "leaves-home": ("safe",),
     "backward-in-home": ("home-back", "backward", CARD),
     "backward-into-home": ("home-back", "backward", CARD),
@@ -41,7 +46,7 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "no-count": (CARD,),
     "nothing-to-move": (CARD,),
     "must-be-split": (CARD,),
-    "wrong-count": ("count",),
+    "wrong-count": (SPECIAL, "count"),
     "wrong-count-home": ("home",),
     "joker-not-from-here": (CARD,),
     "joker-into-home": ("joker-jump", CARD),
@@ -67,6 +72,7 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "split-forward-first": ("split-order", "split", CARD),
     "split-two-colors": ("split-colors", "split", CARD),
     "split-from-start": ("split", CARD),
+    "split-own-first": (CARD,),
     "split-own-only": (CARD,),
     "finishing-split-whose": ("finishing-split", "split", CARD),
     "opponent-on-track-only": ("split-opponents", "split", CARD),
@@ -103,18 +109,52 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "phase-draw": ("draw-by-hand", "draw"),
     "phase-over": ("goal",),
     "game-over": ("goal",),
+    "may-move": (CARD,),
+    "may-split": (CARD,),
+    "may-split-partner": (CARD,),
+    "may-split-opponent": ("split-opponents", CARD),
+    "may-come-out-by-card": (CARD,),
+    "may-jump": ("joker-jump", CARD),
+    "may-go-to-in-spot": ("to-in-spot", CARD),
+    "may-send": ("send", CARD),
+    "may-swap": ("swap", CARD),
+    "may-bump": ("bump",),
+    "may-boost": ("boost", "bump"),
+    "may-bump-partner": ("boost", "bump"),
+    "may-land-on-in-spot": ("in-spot-taken", "boost"),
+    "may-chain": ("chain", "boost"),
+    "may-go-home": ("home",),
+    "may-go-deeper": ("home-deeper", "home"),
+    "may-pass-in-home": ("home-pass", "home"),
+    "may-lap": ("home-lap",),
+    "may-help": ("help", "whose-pegs"),
+    "may-finish-split": ("finishing-split", "split"),
+    "may-move-team": ("whose-pegs",),
+    "may-discard": ("discard", "must-play"),
+    "may-discard-card": ("must-play",),
+    "may-keep-joker": ("joker-exempt", "must-play"),
+    "may-come-out": ("free-out", "stuck"),
+    "may-come-out-instead": ("free-with-card", "stuck"),
+    "may-pass": ("draw",),
+    "may-declare": ("bluff",),
+    "may-answer": ("bluff",),
+    "may-penalize": ("bluff",),
+    "may-take-extra": ("bluff",),
+    "may-draw": ("draw-by-hand", "draw"),
+    "may-forget": ("forgotten-draw", "draw"),
 }
-"""The paragraph for every refusal; the first of several that the rules have."""
+"""The paragraph for each of them; the first of several that the rules have."""
 
 
 def paragraph_for(scope: Scope, rule: str, rank: Rank = UNKNOWN) -> str:
-    """The id of the paragraph, or of the card's line, that says what a refusal is about.
+    """The id of the paragraph, or of the card's line, that says what a refusal or a permission is about.
 
     ``rank`` is the card whose powers the turn uses.
     """
     ids = paragraph_ids(scope)
     for name in PARAGRAPHS[rule]:
-        if name == CARD and rank in scope.ranks:
+        is_line = name == CARD or (name == SPECIAL and not is_plain(rank, scope.rules.cards[rank]))
+        if is_line and rank in scope.ranks:
             return anchor(rank)
         if name in ids:
             return name

@@ -1,0 +1,152 @@
+"""Rulings: what a legal turn rests on, in the words and with the source of each rule set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from pegs.engine.why import ground_of
+from pegs.engine.why.citations import BASES
+from pegs.engine.why.grounds import MOST_TELLING
+from pegs.rules import load
+from pegs.rules.loader import from_text
+from pegs.table.disputes import Dispute, Verdict
+
+DATA = Path(__file__).parent.parent / "data"
+
+
+class Ruling(NamedTuple):
+    """A question about a legal turn, and the rule and the source that allow it."""
+
+    ground: str
+    rules: str
+    position: str
+    turn: str
+    paragraph: str
+    source: str
+
+
+def rulings() -> list[Ruling]:
+    lines = (DATA / "rulings.txt").read_text("utf-8").splitlines()
+    return [Ruling(*line.split(" | ")) for line in lines if not line.startswith("#")]
+
+
+RULINGS = rulings()
+DRAWING = "4s,A9/5s/5s/5s A ?4/?5/?5/?5 phase=draw draws=1"
+BOOSTING = "4s,A8/5s/3s,A14,C3/5s A 6/?5/?5/?5"
+HOUSE = {
+    "may-draw": ("draw_by_hand = true", DRAWING, "draw", "draw-by-hand"),
+    "may-forget": ("draw_by_hand = true", DRAWING, "forget", "forgotten-draw"),
+    "may-bump-partner": ('bump_partner = "start"', BOOSTING, "6 A8-A14", "boost"),
+    "may-land-on-in-spot": ('in_spot_taken = "start"', BOOSTING, "6 A8-A14", "in-spot-taken"),
+    "may-pass-in-home": ("pass_in_home = true", "3s,h1,h2/5s/5s/5s A 3/?5/?5/?5", "3 Ah1-Ah4", "home-pass"),
+}
+"""What no named rule set has: a switch, a question, and the paragraph."""
+
+
+def judged(rules: str, position: str, turn: str) -> Verdict:
+    return Dispute.of(load(rules), 4, 2, position, letters=True).judge(turn)
+
+
+@pytest.mark.parametrize("ruling", RULINGS, ids=lambda ruling: f"{ruling.ground} {ruling.rules}")
+def test_a_yes_cites_the_sentence_that_allows_it(ruling: Ruling) -> None:
+    verdict = judged(ruling.rules, ruling.position, ruling.turn)
+    assert verdict.explanation is None
+    assert (verdict.rule.id, verdict.rule.source) == (ruling.paragraph, ruling.source)
+    game = verdict.game
+    assert ground_of(game.rules, game.board, game.position, verdict.turn) == ruling.ground
+
+
+@pytest.mark.parametrize("ground", HOUSE)
+def test_a_house_rule_allows_it(ground: str) -> None:
+    switch, position, turn, paragraph = HOUSE[ground]
+    ruleset = from_text(f'extends = "arizona"\n{switch}\n', "house")
+    verdict = Dispute.of(ruleset, 4, 2, position).judge(turn)
+    assert verdict.explanation is None
+    assert verdict.rule.id == paragraph
+    game = verdict.game
+    assert ground_of(game.rules, game.board, game.position, verdict.turn) == ground
+
+
+def test_every_permission_has_an_example() -> None:
+    shown = {ruling.ground for ruling in RULINGS} | set(HOUSE)
+    assert shown == {rule for rule in BASES if rule.startswith("may-")}
+    assert set(MOST_TELLING) <= shown
+
+
+REFUSED = [
+    # The reason that a person would give, and where it stands.
+    ("guide", "3s,A8,A14/5s/4s,B5/5s A 7/?5/?5/?5", "7 B5-B8,A8-A12",
+     "You have to begin with one of your own pegs. A teammate’s can only take a later part of the split.",
+     "Detailed Game Guide, rule 7"),
+    ("basic", "4s,A8/5s/5s/5s A 8/?5/?5/?5", "8 A8-A16", "An 8 moves a peg back, not forward.",
+     "Pagat, effects of individual cards"),
+    ("basic", "4s,A8/5s/5s/5s A 5/?5/?5/?5", "5 A8-A3", "A 5 moves a peg forward, not back.",
+     "Pagat, effects of individual cards"),
+    ("kilpatrick", "4s,A1/5s/5s/5s A 9/?3/?3/?3", "9 A1-A10",
+     "Moving 9 from A1 would take the peg past its in-spot and past the end of its home.",
+     "Pagat, Kilpatrick Rules"),
+    ("kilpatrick", "5s/5s/5s/5s A 9/?3/?3/?3", "9 As-A8", "A 9 doesn’t bring a peg out.",
+     "Pagat, effects of individual cards"),
+    ("north-carolina", "3s,A8,A12/5s/5s/5s A A/?5/?5/?5", "A A12-A14",
+     "An ace moves 1 or 11 forward, or 1 back, and that doesn’t get a peg from A12 to A14.",
+     "Pagat, North Carolina Rules, 4"),
+    ("liftbridge", "3s,A8,A14/5s/4s,B5/5s A 7/?5/?5/?5", "7 A8-A12,B5-B8",
+     "Second peg: You can’t use Player C’s peg in this split.", "Liftbridge, Other Rules"),
+    # Places of others.
+    ("basic", "4s,A8/4s,h2/5s/5s A */?5/?5/?5", "* A8-Bh2",
+     "Player B’s peg is in its home, and no other peg can land on it there.", "Pagat, general rules"),
+    ("liftbridge", "4s,A8/4s,h2/5s/5s A */?5/?5/?5", "* A8-Bh2",
+     "Player B’s peg is in its SAFE area, and no other peg can land on it there.", "Liftbridge, Other Rules"),
+    ("basic", "4s,C1/5s/5s/5s A 5/?5/?5/?5", "5 C1-Ch3", "A peg can only go into its own home.",
+     "Pagat, general rules"),
+    ("basic", "4s,A8/5s/5s/5s A 5/?5/?5/?5", "5 A8-Bs", "No move takes a peg into a start.",
+     "Pagat, general rules"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rules", "position", "turn", "sentence", "source"), REFUSED)
+def test_a_no_gives_the_reason_that_a_person_would_give(
+    rules: str, position: str, turn: str, sentence: str, source: str
+) -> None:
+    verdict = judged(rules, position, turn)
+    assert verdict.explanation
+    assert (verdict.explanation.sentence, verdict.explanation.source) == (sentence, source)
+    assert verdict.text == turn
+    assert verdict.rule.text
+
+
+def test_the_same_steps_in_another_order_are_what_works_instead() -> None:
+    verdict = judged("guide", "3s,A8,A14/5s/4s,B5/5s A 7/?5/?5/?5", "7 B5-B8,A8-A12")
+    assert verdict.instead
+    assert verdict.game.text(verdict.instead) == "7 A8-A12,B5-B8"
+
+
+@pytest.mark.parametrize(
+    ("position", "turn", "meant"),
+    [
+        ("4s,A8/5s/5s/5s A T/?5/?5/?5", "10 a8-b0", "T A8-B0"),
+        ("3s,A5,A12/5s/5s/5s A 7/?5/?5/?5", "7 A5-A8, A12-A16", "7 A5-A8,A12-A16"),
+        ("3s,A5,A12/5s/5s/5s A 7/?5/?5/?5", "Seven a5 to a8 and a12 to a16", "7 A5-A8,A12-A16"),
+        ("4s,A8/4s,B9/5s/5s A */?5/?5/?5", "joker a8 – b9", "* A8-B9"),
+        ("5s/5s/5s/5s A K/?5/?5/?5", "KING s-a8", "K As-A8"),
+        ("4s,A2/5s/5s/5s A 5/?5/?5/?5", "5 A2-h4", "5 A2-Ah4"),
+        ("4s,A2/5s/5s/5s A 5/?5/?5/?5", "5 A2 -> AH4", "5 A2-Ah4"),
+        ("5s/5s/5s/5s A 3/?5/?5/?5", "3 Discard", "3 discard"),
+    ],
+)
+def test_what_people_write_is_read(position: str, turn: str, meant: str) -> None:
+    verdict = judged("basic", position, turn)
+    assert verdict.is_legal
+    assert verdict.text == meant
+
+
+def test_a_house_card_is_cited_where_its_row_is_written() -> None:
+    """A family that plays the ace as in North Carolina reads about it there."""
+    ruleset = from_text(
+        'extends = "basic"\n[cards.A]\nout = true\nforward = [1, 11]\nbackward = 1\n', "house"
+    )
+    verdict = Dispute.of(ruleset, 4, 2, "4s,A12/5s/5s/5s A A/?5/?5/?5").judge("A A12-A11")
+    assert verdict.rule.source == "Pagat, North Carolina Rules, 4"
