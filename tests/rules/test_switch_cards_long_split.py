@@ -283,7 +283,7 @@ def sensible(rules: Rules, row: Powers, most: int) -> Rules | None:
 
 
 @pytest.mark.parametrize("most", sweep([200, 3000], [200]))
-@examples(120)
+@examples(40)
 @given(row=few_orders(), move=st.sampled_from(Movers), finishing=st.booleans(), seed=st.integers(0, 2**32))
 def test_the_kernel_lists_what_why_not_allows(
     most: int, row: Powers, move: Movers, finishing: bool, seed: int
