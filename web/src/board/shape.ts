@@ -35,3 +35,7 @@ export const inSpotOf = (shape: Shape, seat: Seat): Place => sideOf(shape, seat)
 export const outSpotOf = (shape: Shape, seat: Seat): Place => sideOf(shape, seat) * shape.side_length + shape.out_spot;
 
 export const isHome = (place: Place): boolean => place >= HOME;
+
+/** Whether two places are the same: a start or home hole belongs to a seat, a hole of the track to nobody. */
+export const isSamePlace = (seat: Seat, place: Place, otherSeat: Seat, other: Place): boolean =>
+  place === other && (seat === otherSeat || (place !== START && !isHome(place)));

@@ -12,7 +12,7 @@ import { t } from "../../app/i18n";
 import { announce } from "../../app/notices";
 import { openTable } from "../../app/positiontable";
 import { playSound } from "../../app/sounds";
-import { HOME, inSpotOf } from "../../board/shape";
+import { HOME, inSpotOf, isSamePlace } from "../../board/shape";
 import { COLORS, colorName } from "../../components/colors";
 import {
   type Color,
@@ -32,6 +32,7 @@ import { type LinkedQuestion, linkOf, readLink } from "./link";
 import {
   addCard,
   emptySetup,
+  ownerOf,
   positionText,
   readPosition,
   readTurn,
@@ -230,7 +231,9 @@ export class Dispute {
     if (this.picked) {
       const { seat, place: origin } = this.picked;
       this.picked = null;
-      if (origin !== place) this.steps = [...this.steps, { seat, origin, target: place }];
+      if (isSamePlace(seat, origin, owner, place)) return;
+      const step = { seat, origin, target: place };
+      this.steps = [...this.steps, isSamePlace(seat, place, owner, place) ? step : { ...step, owner }];
       return;
     }
     const peg = this.#pegAt(owner, place);
@@ -243,7 +246,7 @@ export class Dispute {
     const setup = this.setup!;
     const seat = place < 0 ? owner : seatAt(setup, owner, place);
     if (seat !== null) return { seat, place };
-    const moved = this.steps.find((each) => each.target === place);
+    const moved = this.steps.find((each) => isSamePlace(ownerOf(each), each.target, owner, place));
     if (moved) return { seat: moved.seat, place };
     // A peg that the first part of a split boosts.
     const boosted = setup.pegs.findIndex((_, each) => inSpotOf(setup.shape, each) === place);

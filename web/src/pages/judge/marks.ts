@@ -5,7 +5,7 @@ import type { Effect as Drawn, Place } from "../../protocol/types";
 import { boardEffects, numbered } from "../../story/effects";
 import { type Candidate, operationsOf } from "../table/turn/candidates";
 import type { Dispute } from "./dispute.svelte";
-import type { Step } from "./setup";
+import { ownerOf, type Step } from "./setup";
 
 /** The most holes that a card counts; a longer way is shown as a straight line. */
 const FAR = 13;
@@ -55,7 +55,8 @@ export function marksOf(dispute: Dispute): Marks {
   }
   if (judgment?.playable) return everything(dispute.playable);
   const preview = asked(dispute);
-  return { ...NONE, preview, landings: landingsOf(preview), chosen: dispute.picked };
+  const landings = dispute.steps.map((step) => ({ seat: ownerOf(step), place: step.target, chosen: true }));
+  return { ...NONE, preview, landings, chosen: dispute.picked };
 }
 
 /** The board of a dispute with everything that is marked on it. */
@@ -68,9 +69,16 @@ export const sceneOf = (dispute: Dispute): Pick<Scene, "shape" | "seats" | "pegs
   ...marksOf(dispute),
 });
 
-/** The turn in question, as far as it's entered. */
+/** The turn in question, as far as it's entered. No way leads to a place of another seat. */
 const asked = ({ steps, setup }: Dispute): Effect[] =>
-  numbered(steps.map((step) => ({ kind: "move", ...step, path: wayOf(setup!.shape, step) })));
+  numbered(
+    steps
+      .filter(({ owner }) => owner === undefined)
+      .map(({ seat, origin, target }) => {
+        const path = wayOf(setup!.shape, { seat, origin, target });
+        return { kind: "move", seat, origin, target, path };
+      }),
+  );
 
 const happening = (preview: Effect[]): Marks => ({ ...NONE, preview, landings: landingsOf(preview) });
 
@@ -78,7 +86,7 @@ function crossOf({ judgment, steps }: Dispute): Scene["crosses"] {
   const cross = judgment?.ruling?.reason?.attempt?.cross;
   if (cross) return [cross];
   const last = steps.at(-1);
-  return last ? [{ seat: last.seat, place: last.target }] : [];
+  return last ? [{ seat: ownerOf(last), place: last.target }] : [];
 }
 
 /** Every peg that can move first, and every place where one can go. */

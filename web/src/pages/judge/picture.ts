@@ -11,6 +11,7 @@ import { faceOf } from "../../story/cards";
 import type { Dispute } from "./dispute.svelte";
 import { happeningsOf } from "./happenings";
 import { sceneOf } from "./marks";
+import { ownerOf } from "./setup";
 
 const WIDTH = 1080;
 const MARGIN = 70;
@@ -44,8 +45,11 @@ function draw(dispute: Dispute, lines: readonly string[], height: number): strin
   const x = card ? CARD.x + CARD.width + 36 : MARGIN;
   const most = SIGN.x - SIGN.size - 30 - x;
   const title = ruling ? (ruling.is_legal ? t("judge-yes") : t("judge-no")) : t("judge-title");
-  const steps = dispute.steps.map(({ seat, origin, target }) =>
-    t("judge-step", { from: names!.placeOf(origin, seat), to: names!.placeOf(target, seat) }),
+  const steps = dispute.steps.map((step) =>
+    t("judge-step", {
+      from: names!.placeOf(step.origin, step.seat),
+      to: names!.placeOf(step.target, ownerOf(step), step.owner === undefined),
+    }),
   );
   const question = [t("judge-turn-of", { name: names!.player(setup!.turn) }), ...steps].join(" · ");
   return [

@@ -44,6 +44,15 @@ function enter(board: BoardShape, { taps, turn, cards, stuck }: Entered): Setup 
   return setup;
 }
 
+it("a turn into another seat's home is written and read as such", () => {
+  const { board } = TABLES[0]!;
+  const setup = readPosition(board, "4s,A1/5s/3s,C10,h2/5s A 4/?5/?5/?5")!;
+  const steps = [{ seat: 0, origin: 1, target: HOME + 1, owner: 2 }];
+  expect(turnText(board, "4", steps)).toBe("4 A1-Ch2");
+  expect(readTurn(setup, "4 A1-Ch2")).toEqual({ card: "4", steps });
+  expect(readTurn(setup, "4 A1-Ah2")!.steps).toEqual([{ seat: 0, origin: 1, target: HOME + 1 }]);
+});
+
 describe.each(TABLES)("with the rules of $rules", (table) => {
   it("taps and cards make the position's text, which is read back", () => {
     for (const each of table.positions) {

@@ -34,7 +34,11 @@ export interface Step {
   readonly seat: Seat;
   readonly origin: Place;
   readonly target: Place;
+  /** Whose start or home the target is in, if it's another seat's: nobody can go there, but anyone may ask. */
+  readonly owner?: Seat;
 }
+
+export const ownerOf = ({ seat, owner }: Step): Seat => owner ?? seat;
 
 export function emptySetup(shape: BoardShape): Setup {
   const start = Array.from({ length: shape.pegs }, () => START);
@@ -109,7 +113,7 @@ export function positionText({ shape, pegs, turn, cards, stuck }: Setup, rules: 
 /** A turn: pegs and where they go, or a discard if none moves. */
 export function turnText(shape: BoardShape, card: string, steps: readonly Step[]): string {
   const parts = steps.map(
-    ({ seat, origin, target }) => `${placeText(shape, seat, origin)}-${placeText(shape, seat, target)}`,
+    (step) => `${placeText(shape, step.seat, step.origin)}-${placeText(shape, ownerOf(step), step.target)}`,
   );
   return `${card} ${parts.join(",") || "discard"}`;
 }
@@ -168,7 +172,8 @@ export function readTurn(setup: Setup, text: string): { card: string; steps: Ste
     if (!from || !to) return null;
     const seat = from.seat ?? seatAt(setup, 0, from.place) ?? steps.find((each) => each.target === from.place)?.seat;
     if (seat === undefined || seat === null) return null;
-    steps.push({ seat, origin: from.place, target: to.place });
+    const owner = to.seat === null || to.seat === seat ? {} : { owner: to.seat };
+    steps.push({ seat, origin: from.place, target: to.place, ...owner });
   }
   return { card, steps };
 }
