@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -75,6 +76,15 @@ def test_a_pickled_game_deals_what_the_game_deals() -> None:
         states = [random_playout(each.new_initial_state(), seed) for each in (game, twin)]
         assert str(states[0]) == str(states[1])
     assert str(dealt(game)) != str(dealt(game))
+
+
+@pytest.mark.parametrize("name", ["a,b.toml", "a(b)=c.toml"])
+def test_a_game_whose_path_has_openspiel_s_signs_is_pickled(name: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_text('extends = "basic"\npegs = 3\n')
+    twin = pickle.loads(pickle.dumps(load(str(path), pegs=2)))
+    assert twin.get_parameters() == load(str(path), pegs=2).get_parameters()
+    assert twin.table.board.pegs == 2
 
 
 @pytest.mark.parametrize("rules", ["north-carolina", "bluffing"])

@@ -19,6 +19,7 @@ from pegs.analysis.intervals import Interval, Z, trials_to_settle
 from pegs.analysis.lineup import lineup
 from pegs.analysis.setup import GameSetup, holds_up_threads
 from pegs.analysis.workers import WorkerMemory
+from pegs.core.copying import CopiesWhole
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.rules.ruleset import RuleSet
@@ -89,7 +90,7 @@ class RulesComparison(msgspec.Struct, frozen=True):
     measures: tuple[Measure, ...]
 
 
-class PlayerMatch:
+class PlayerMatch(CopiesWhole):
     """Pairs of games between two players: pair i is one deal played twice, with the sides swapped."""
 
     def __init__(
@@ -196,7 +197,7 @@ def _per_card(column: Column) -> Quantity:
     return lambda means: float(means[place] / max(means[turns] - means[passes], 1e-9))
 
 
-class RulesMatch:
+class RulesMatch(CopiesWhole):
     """The same players and seeds under two rule sets; if both use the same pack, game i is dealt the same
     cards.
     """

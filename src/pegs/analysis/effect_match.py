@@ -14,6 +14,7 @@ from pegs.analysis.executors import executor
 from pegs.analysis.rule_effect import TURN_SECONDS, RuleEffect, rule_effect
 from pegs.analysis.rule_games import RuleGames
 from pegs.analysis.workers import WorkerMemory
+from pegs.core.copying import CopiesWhole
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.summary import title_of
 
@@ -29,7 +30,7 @@ class _Pair:
         return self.rules.play(memory, span), self.base.play(memory, span)
 
 
-class EffectMatch:
+class EffectMatch(CopiesWhole):
     """Some rules against their base, on the same deals."""
 
     def __init__(

@@ -17,10 +17,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 
 class PegsError(Exception):
     """The base of all errors this package raises on purpose; its text is a sentence for people."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle text and attributes. Python would call the class with the text, which few of them take."""
+        return _unpickled, (type(self), self.args, self.__dict__)
+
+
+def _unpickled(kind: type[PegsError], args: tuple[Any, ...], attributes: dict[str, Any]) -> PegsError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(attributes)
+    return error
 
 
 @dataclass(frozen=True, slots=True)

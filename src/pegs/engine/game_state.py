@@ -167,6 +167,12 @@ class GameState:
         twin._between_turns = list(self._between_turns)
         return twin
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     def adopt(self, other: Self) -> None:
         """Take over the state of a copy that was played on. The copy can't be used afterward."""
         state = self._state

@@ -111,6 +111,10 @@ class KernelState:
         twin._use(self.fields.copy())
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the state without addresses and tables: each process has its own."""
+        return _restored, (self.rules, self.board, self.save())
+
     def adopt(self, other: KernelState) -> None:
         """Take over the state of a copy, in memory of this object's own, of which it has views already."""
         self.fields.write(other.fields)
@@ -336,6 +340,13 @@ class KernelState:
                 start = pile * int(self.tables["pile_room"][0])
                 return ranks_of(self.fields.cards[start : start + number][::-1])
         return ()
+
+
+def _restored(rules: Rules, board: Board, saved: bytes) -> KernelState:
+    """A state from its pickle."""
+    state = KernelState(rules, board)
+    state.restore(saved)
+    return state
 
 
 def _packed(code: Code) -> Packed:

@@ -48,15 +48,23 @@ class SavedStates:
 
     def copy(self) -> SavedStates:
         """A stack of its own with the same states."""
-        twin = SavedStates()
-        twin._use(self._newest.copy())
-        twin._differences = list(self._differences)
-        return twin
+        return _stacked(self._newest.copy(), list(self._differences))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the states without their address."""
+        return _stacked, (self._newest, self._differences)
 
     @property
     def size(self) -> int:
         """The bytes of all that is kept."""
         return int(self._newest.nbytes) + sum(map(len, self._differences))
+
+
+def _stacked(newest: Any, differences: list[bytes]) -> SavedStates:
+    states = SavedStates()
+    states._use(newest)
+    states._differences = differences
+    return states
 
 
 def _parts(difference: Any) -> tuple[Any, list[int]]:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from pegs.core.copying import CopiesWhole
 from pegs.core.errors import UsageError
 from pegs.core.operations import Operation
 from pegs.core.turn import Turn
@@ -86,7 +87,7 @@ def player_stream(policy: str, seed: int | str) -> tuple[int, int, int, int]:
     return stream(seed, "player", policy)
 
 
-class CompiledPlayer:
+class CompiledPlayer(CopiesWhole):
     """A player whose choices the kernel makes: ``random``, ``greedy``, ``easy``, ``hints`` or a
     variant of it, or ``strong``.
     """

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from pegs.core.copying import CopiesWhole
 from pegs.core.operations import Operation
 from pegs.core.turn import Turn
 from pegs.players.compiled_player import player_stream
@@ -31,7 +32,7 @@ class Race(Lookahead):
         return self.turns[self.play_on(race, tries, round(gain * MILLION), chances)]
 
 
-class ExpertPlayer:
+class ExpertPlayer(CopiesWhole):
     """Chooses the candidate that wins most."""
 
     def __init__(self, name: str, effort: Effort, seed: int | str = 0) -> None:

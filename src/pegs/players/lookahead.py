@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from pegs.core.board import Seat
+from pegs.core.copying import StaysInItsThread
 from pegs.engine.kernel.addresses import address_of, call
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games
@@ -37,7 +38,7 @@ def as_words(records: Any) -> Any:
     return records.view(np.int64).reshape(len(records), -1)
 
 
-class Lookahead:
+class Lookahead(StaysInItsThread):
     """One decision: its candidates, and what playing them on has shown.
 
     A thread can look at one decision at a time. It sees only the view: worlds are dealt from the cards that

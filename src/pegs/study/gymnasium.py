@@ -23,6 +23,7 @@ import gymnasium
 from gymnasium import spaces
 
 from pegs.core.board import Seat
+from pegs.core.copying import CopiesWhole
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.rules.ruleset import DEFAULT_PLAYERS, NAMES, RuleSet
@@ -41,7 +42,7 @@ ILLEGAL_REWARD = -1.0
 """What an illegal action costs; it also ends the game."""
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
+class SeatEnv(CopiesWhole, gymnasium.Env[Any, Any]):
     """One seat of a table.
 
     An observation is what the seat sees (`pegs.study.SeatLayout`), an action a part of its turn

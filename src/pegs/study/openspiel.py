@@ -17,6 +17,8 @@ Importing this module registers the game. Its parameters:
 ``rng_seed``       seed of the deals, -1 for a random one (-1)
 =================  =================================================================================
 
+OpenSpiel splits the text at commas: give a path that has one as ``load_game(NAME, {"rules": path})``.
+
 An action is a part of a turn (`pegs.study.PartActions`). One chance node, at the root, deals: its only
 outcome is sampled by the game, and decides about later shuffles too. The information state as text has
 everything that the seat has seen since the deal; so has its tensor as long as a game has no more than
@@ -119,7 +121,7 @@ class PegsAndJokersGame(pyspiel.Game):
         return 1
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _load_game, (str(self), self.chance.getstate())
+        return _load_game, (self.get_parameters(), self.chance.getstate())
 
 
 class PegsAndJokersState(pyspiel.State):
@@ -205,9 +207,9 @@ def _ruleset(parameters: dict[str, Any]) -> RuleSet:
     return replace(ruleset, rules=rules)
 
 
-def _load_game(text: str, chance: Any) -> Any:
-    """A game from its pickle."""
-    game = pyspiel.load_game(text)
+def _load_game(parameters: dict[str, Any], chance: Any) -> Any:
+    """A game from its pickle. Not from its text, in which a path may have a comma or a parenthesis."""
+    game = pyspiel.load_game(NAME, parameters)
     game.chance.setstate(chance)
     return game
 

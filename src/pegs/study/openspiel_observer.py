@@ -9,6 +9,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from pegs.core.cards import UNKNOWN
+from pegs.core.copying import CopiesWhole
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.notation import cards_text, hand_text, position_text, rank_text
@@ -33,7 +34,7 @@ class ObservableState(Protocol):
         ...
 
 
-class SeatObserver:
+class SeatObserver(CopiesWhole):
     """Observes states of one table, as OpenSpiel asks for it.
 
     ``dict`` has ``player`` (one number is 1), ``observation`` (`pegs.study.SeatLayout`, with zeros for what
@@ -57,12 +58,25 @@ class SeatObserver:
         )
         if self._remembers:
             shapes["history"] = (remembered, RECALL_SIZE)
-        self.tensor: NDArray[np.float32] = np.zeros(sum(map(_size, shapes.values())), np.float32)
+        self._shapes = shapes
+        self._use(np.zeros(sum(map(_size, shapes.values())), np.float32))
+
+    def _use(self, tensor: NDArray[np.float32]) -> None:
+        """Write to this tensor from now on."""
+        self.tensor = tensor
         self.dict: dict[str, NDArray[np.float32]] = {}
         start = 0
-        for name, shape in shapes.items():
-            self.dict[name] = self.tensor[start : start + _size(shape)].reshape(shape)
+        for name, shape in self._shapes.items():
+            self.dict[name] = tensor[start : start + _size(shape)].reshape(shape)
             start += _size(shape)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is copied and pickled: all but the views of the tensor, which wouldn't be views anymore."""
+        return {name: value for name, value in self.__dict__.items() if name != "dict"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._use(self.tensor)
 
     def set_from(self, state: ObservableState, player: int) -> None:
         """Write what a player sees to ``tensor``."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pegs.core.board import Seat
+from pegs.core.copying import CopiesWhole
 from pegs.core.errors import UsageError
 from pegs.core.operations import Operation
 from pegs.core.position import Phase
@@ -30,7 +32,7 @@ MAX_DECISIONS = 10_000
 _FIRST_ROOM = 64
 
 
-class PartGame:
+class PartGame(CopiesWhole):
     """One game; the seat to act chooses its turn part by part (`PartActions`).
 
         game = PartGame("arizona", seed=1)
@@ -164,24 +166,18 @@ class PartGame:
             self.game.ruleset, self.players, self.board.teams, seed, max_decisions=self.max_decisions
         )
 
-    def copy(self) -> PartGame:
+    def copy(self) -> Self:
         """An independent copy with the same hidden cards and the same future shuffles."""
-        twin: PartGame = object.__new__(PartGame)
+        return deepcopy(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """A copy that shares what never changes, and the copied game with whoever else is copied with it."""
+        twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.game = self.game.copy()
+        twin.game = deepcopy(self.game, memo)
         twin._begun = None if self._begun is None else self._begun.copy()
         twin._rows = np.zeros_like(self._rows)
         return twin
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> PartGame:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """What a pickle keeps: the deal, and the turns that are played again."""
-        game = self.game
-        turns = tuple(ply.turn for ply in game.plies)
-        deal = (game.ruleset, game.players, game.teams, self.seed, self.max_decisions)
-        return _replay, (deal, turns, self.chosen)
 
     @property
     def _choice(self) -> PartChoice:
@@ -196,15 +192,3 @@ class PartGame:
 
     def _describe(self) -> int:
         return self.game.call_kernel(describe_turns, self._rows, len(self._rows))
-
-
-def _replay(deal: tuple[Any, ...], turns: tuple[Turn, ...], chosen: tuple[int, ...]) -> PartGame:
-    *table, max_decisions = deal
-    game = PartGame(*table, max_decisions=max_decisions)
-    for turn in turns:
-        game.play(turn)
-    if chosen:
-        game.choose(chosen[0])
-        for part in chosen[len(game.chosen) :]:
-            game.choose(part)
-    return game

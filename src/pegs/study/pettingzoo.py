@@ -23,6 +23,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
+from pegs.core.copying import CopiesWhole
 from pegs.rules.ruleset import DEFAULT_PLAYERS, RuleSet
 from pegs.rules.switches import Rules
 from pegs.study.naming import environment_name
@@ -52,7 +53,7 @@ def parallel_env(
     return turn_based_aec_to_parallel(env(rules, **options))
 
 
-class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801, PettingZoo's name
+class raw_env(CopiesWhole, AECEnv[str, Observation, int | None]):  # noqa: N801, PettingZoo's name
     """One table without wrappers. Agents are ``player_0``, ``player_1`` ... by seat, clockwise.
 
     An observation is a dictionary: ``observation`` as `pegs.study.SeatLayout` says, and ``action_mask``, the

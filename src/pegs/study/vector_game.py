@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from pegs.analysis.loop import STREAM_WORDS
 from pegs.core.board import Board
+from pegs.core.copying import CopiesWhole
 from pegs.core.errors import UsageError
 from pegs.core.position import Position
 from pegs.core.turn import Turn
@@ -41,7 +43,7 @@ _BLOCK = 128
 """Games that are stepped together, few enough for what they need to stay in the processor's cache."""
 
 
-class VectorGame:
+class VectorGame(CopiesWhole):
     """``n`` games of one table, stepped at once; a game that ends is dealt anew.
 
         games = VectorGame("arizona", n=1024, players=4, teams=2, seed=1)
@@ -165,6 +167,21 @@ class VectorGame:
         """One game's position, with all hands."""
         return read_state(self._fields(game), self.board)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle the games, without addresses and threads. Their turns are listed anew."""
+        options = {
+            "max_decisions": self.max_decisions,
+            "threads": len(self._slices),
+            "describing": self._describing,
+            "observing": self.observations.shape[1] > 0,
+        }
+        seating = (self.ruleset, self.n, self.players, self.teams)
+        return _resumed, (type(self), seating, options, [each.tobytes() for each in self._memory()])
+
+    def _memory(self) -> list[NDArray[Any]]:
+        """Everything that the next steps depend on, and how the last one ended games."""
+        return [self._games, self._ages, self._dealers, self.rewards, self._terminated, self._truncated]
+
     def _fields(self, game: int) -> Fields:
         return Fields(self._games[game : game + 1])
 
@@ -248,6 +265,17 @@ class VectorGame:
             address_of(self.observations),
             self.observations.shape[1],
         )
+
+
+def _resumed(
+    kind: type[VectorGame], seating: tuple[Any, ...], options: dict[str, Any], memory: list[bytes]
+) -> VectorGame:
+    """Games from their pickle."""
+    games = kind(*seating, **options)
+    for mine, saved in zip(games._memory(), memory, strict=True):
+        mine.view(np.uint8).reshape(-1)[:] = np.frombuffer(saved, np.uint8)
+    games._list()
+    return games
 
 
 def _cut(first: int, last: int, parts: int) -> list[tuple[int, int]]:

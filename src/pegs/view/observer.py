@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pegs.core.board import Seat
 from pegs.core.cards import UNKNOWN, Hand, Rank
+from pegs.core.copying import CopiesWhole
 from pegs.core.operations import Operation, Played, Revealed
 from pegs.core.ply import Ply
 from pegs.core.position import Phase, Position
@@ -80,7 +81,7 @@ def _is_face_up(game: Game) -> bool:
     return isinstance(last, Revealed)
 
 
-class Observer:
+class Observer(CopiesWhole):
     """Observes one game from one seat; repeated views don't read the whole history again."""
 
     def __init__(self, game: Game, seat: Seat) -> None:

@@ -17,6 +17,10 @@ class Fields:
     def __init__(self, memory: Any) -> None:
         self.memory = memory
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle the memory alone: views copied by themselves wouldn't write to it anymore."""
+        return Fields, (self.memory,)
+
     def __getattr__(self, name: str) -> Any:
         try:
             field = self.memory[name]
