@@ -7,7 +7,7 @@ const BUSY = { code: "busy", sentence: "The server is busy.", retry: 3 };
 const answers: Response[] = [];
 const json = (body: object, status: number) =>
   new Response(JSON.stringify(body), { status, headers: { "Content-Type": "application/json" } });
-const fetched = vi.fn(async () => answers.shift()!);
+const fetched = vi.fn(async (_path?: string, _init?: RequestInit) => answers.shift()!);
 
 beforeAll(() => useLanguage("en"));
 beforeEach(() => {
@@ -45,4 +45,14 @@ it("doesn't repeat a request that is refused for another reason", async () => {
   answers.push(json({ code: "too_much", sentence: "Too many tries." }, 429));
   await expect(api.watch("ABCDEF")).rejects.toBeInstanceOf(ProblemError);
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it("gives up on a server that accepts a request and never answers", async () => {
+  fetched.mockImplementationOnce(
+    (_path?: string, init?: RequestInit) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),
+  );
+  const refused = expect(api.watch("ABCDEF")).rejects.toMatchObject({ code: "unreachable" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  await refused;
 });

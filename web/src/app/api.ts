@@ -46,6 +46,8 @@ import { language, t } from "./i18n";
 
 /** How often a request is sent again while the server is busy. */
 const BUSY_RETRIES = 5;
+/** How long to wait for the beginning of a response (milliseconds): a network that has just died may never say so. */
+const RESPONSE_WITHIN = 30_000;
 
 export class ProblemError extends Error {
   constructor(
@@ -80,17 +82,28 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
 async function requestOnce<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language.value };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let response: Response;
-  try {
-    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
-  } catch {
-    throw new ProblemError("unreachable", t("app-unreachable"), 0);
-  }
+  const response = await respond(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
   if (!response.ok) throw await problemOf(response);
   const isJson = response.headers.get("Content-Type")?.includes("json");
   if (/^(application\/pdf|image\/)/.test(response.headers.get("Content-Type") ?? ""))
     return (await response.blob()) as T;
   return (isJson ? await response.json() : await response.text()) as T;
+}
+
+async function respond(path: string, init: RequestInit): Promise<Response> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), RESPONSE_WITHIN);
+  try {
+    return await fetch(path, { ...init, signal: deadline.signal });
+  } catch {
+    throw new ProblemError("unreachable", t("app-unreachable"), 0);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 async function problemOf(response: Response): Promise<ProblemError> {

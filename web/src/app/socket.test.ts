@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { useLanguage } from "./i18n";
 import { connection, serverProblem, toasts } from "./notices";
 import { RefusedError, TableSocket } from "./socket";
@@ -37,6 +37,13 @@ class FakeSocket {
 
 const onMessage = vi.fn();
 const onEnd = vi.fn();
+/** The page's event listeners, by the name of the event. */
+const listeners = new Map<string, Set<(event: object) => void>>();
+const listen = (name: string, listener: () => void) =>
+  listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
+const fire = (name: string, event: object = {}) => {
+  for (const each of [...(listeners.get(name) ?? [])]) each(event);
+};
 const connect = () =>
   new TableSocket(
     { table: "a table", token: "token-of-the-seat" },
@@ -47,9 +54,14 @@ const connect = () =>
 beforeAll(() => useLanguage("en"));
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("addEventListener", vi.fn());
-  vi.stubGlobal("removeEventListener", vi.fn());
-  vi.stubGlobal("document", { addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: "visible" });
+  listeners.clear();
+  const target = {
+    addEventListener: vi.fn(listen),
+    removeEventListener: vi.fn((name: string, listener: () => void) => listeners.get(name)?.delete(listener)),
+  };
+  vi.stubGlobal("addEventListener", target.addEventListener);
+  vi.stubGlobal("removeEventListener", target.removeEventListener);
+  vi.stubGlobal("document", { ...target, visibilityState: "visible" });
   FakeSocket.all = [];
   onMessage.mockReset();
   onEnd.mockReset();
@@ -258,5 +270,113 @@ it("says how far the engine is while the server prepares it", () => {
   }
   last().say({ tell: "notice", code: "prepared", sentence: "The rules engine is ready." });
   expect(serverProblem.value).toBe("");
+  socket.close();
+});
+
+/** Connections that the network, or a proxy, accepts and then loses. */
+const HALF_OPEN: Record<string, (socket: TableSocket) => void> = {
+  "is never opened": () => {},
+  "is opened and gets no welcome": () => last().open(),
+  "gets a goodbye, and isn't closed": () => {
+    last().open();
+    last().say({ tell: "bye", code: "shutting_down", again: true });
+  },
+  "is welcome, and loses a command": (socket: TableSocket) => {
+    last().open();
+    last().welcome(1);
+    socket.send({ do: "pause" }).catch(() => {});
+  },
+};
+
+describe.each(Object.entries(HALF_OPEN))("a connection that %s", (_name, lose) => {
+  it("is given up after some seconds", async () => {
+    const socket = connect();
+    lose(socket);
+    const lost = last();
+    for (let waited = 0; waited < 11_000 && last() === lost; waited += 100) await vi.advanceTimersByTimeAsync(100);
+    expect(last()).not.toBe(lost);
+    expect(lost.readyState).toBe(3);
+    last().open();
+    last().welcome(2);
+    expect(connection.value).toBe("open");
+    expect(listeners.get("online")?.size).toBe(1);
+    socket.close();
+    expect([...listeners.values()].every((each) => each.size === 0)).toBe(true);
+  });
+});
+
+const RETURNS = {
+  "the network is back": () => fire("online"),
+  "the phone is unlocked": () => fire("visibilitychange"),
+  "the page is shown again": () => fire("pageshow", { persisted: true }),
+};
+
+describe.each(Object.entries(RETURNS))("when %s", (_name, comeBack) => {
+  it.each([["is never opened"], ["is opened and gets no welcome"]] as const)(
+    "a connection that %s is replaced at once",
+    async (state) => {
+      const socket = connect();
+      HALF_OPEN[state]!(socket);
+      await vi.advanceTimersByTimeAsync(2_000);
+      comeBack();
+      expect(FakeSocket.all).toHaveLength(2);
+      comeBack();
+      expect(FakeSocket.all).toHaveLength(2);
+      last().open();
+      last().welcome(1);
+      expect(connection.value).toBe("open");
+      socket.close();
+    },
+  );
+
+  it("a connection that seems to be open has to answer soon", async () => {
+    const socket = connect();
+    last().open();
+    last().welcome(1);
+    comeBack();
+    expect(last().sent).toContainEqual(expect.objectContaining({ do: "ping" }));
+    await vi.advanceTimersByTimeAsync(5_500);
+    expect(FakeSocket.all).toHaveLength(2);
+    socket.close();
+  });
+
+  it("a closed connection isn't asked", () => {
+    const socket = connect();
+    last().open();
+    last().welcome(1);
+    last().readyState = 3;
+    comeBack();
+    expect(FakeSocket.all).toHaveLength(2);
+    socket.close();
+  });
+});
+
+it("keeps its first connection when the page has been loaded", () => {
+  const socket = connect();
+  fire("pageshow", { persisted: false });
+  expect(FakeSocket.all).toHaveLength(1);
+  socket.close();
+});
+
+it("waits longer for a slow network after some tries", async () => {
+  const socket = connect();
+  await vi.advanceTimersByTimeAsync(12_000);
+  const slow = last();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(last()).toBe(slow);
+  slow.open();
+  slow.welcome(1);
+  expect(connection.value).toBe("open");
+  socket.close();
+});
+
+it("speaks another language over a new connection, even if the old one can't be closed", () => {
+  const socket = connect();
+  last().open();
+  last().welcome(1);
+  last().onclose = null;
+  socket.setLanguage("en");
+  last().open();
+  expect(last().sent).toMatchObject([{ do: "hello", language: "en", since: null }]);
   socket.close();
 });

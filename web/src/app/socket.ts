@@ -24,6 +24,7 @@ import type {
 import { busyDelay, busySentence, waitWhileBusy } from "./busy";
 import { helloText, socketUrl } from "./hello";
 import { connection, serverProblem } from "./notices";
+import { whenBack } from "./whenback";
 
 /** A command without its id, which `send` adds. */
 export type Command = AnyCommand extends infer Each ? (Each extends { id: string } ? Omit<Each, "id"> : never) : never;
@@ -65,9 +66,19 @@ interface PendingCommand {
 /** Delay before reconnecting (milliseconds): doubles from the first to the second value, with up to 50% jitter. */
 const MIN_RETRY = 400;
 const MAX_RETRY = 15_000;
-/** Ping the server after this much silence, and reconnect if there's no answer in time (milliseconds). */
+/** Ping the server after this much silence, or after this much of it while a command is pending (milliseconds). */
 const PING_AFTER = 20_000;
-const PING_TIMEOUT = 8_000;
+const PING_IF_PENDING_AFTER = 5_000;
+/**
+ * Give up on a connection that isn't open, has no welcome, or doesn't answer a ping after this long (milliseconds). A
+ * proxy, or a network that has just changed, may accept a connection and then lose it. The limit grows with the number
+ * of connections that came to nothing in a row, so that a slow network gets in at last.
+ */
+const ANSWER_WITHIN = [5_000, 5_000, 10_000, 15_000] as const;
+/** `WebSocket.CLOSING` */
+const CLOSING = 2;
+/** Several events report one return; only the first opens a connection (milliseconds). */
+const SAME_RETURN = 1_000;
 /** Report being offline only after this long (milliseconds). */
 const OFFLINE_AFTER = 1_500;
 
@@ -80,18 +91,22 @@ export class TableSocket {
   #isClosed = false;
   #since: number | null = null;
   #attempts = 0;
+  #timeouts = 0;
+  #returnedAt = Number.NEGATIVE_INFINITY;
   /** Seconds that a busy server has asked to wait. */
   #busyFor = 0;
   readonly #pending = new Map<string, PendingCommand>();
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  #pingTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs out when the server has been silent for too long. */
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   #offlineTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #stopWaitingForReturn: () => void;
 
   constructor(seat: Seat, handlers: SocketHandlers, options: SocketOptions = {}) {
     this.#seat = seat;
     this.#handlers = handlers;
     this.#options = options;
-    addEventListener("online", this.#reconnectNow);
+    this.#stopWaitingForReturn = whenBack(this.#cameBack);
     addEventListener("offline", this.#wentOffline);
     document.addEventListener("visibilitychange", this.#visibilityChanged);
     connection.value = "connecting";
@@ -105,7 +120,9 @@ export class TableSocket {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new ClosedError());
       this.#pending.set(id, { text, resolve, reject });
-      if (this.#isWelcome) this.#socket?.send(text);
+      if (!this.#isWelcome) return;
+      this.#socket?.send(text);
+      if (this.#pending.size === 1) this.#watchSilence();
     });
   }
 
@@ -114,15 +131,15 @@ export class TableSocket {
     if (this.#options.language === language) return;
     this.#options.language = language;
     this.#since = null;
-    this.#socket?.close();
+    this.#connect();
   }
 
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#retryTimer);
-    clearTimeout(this.#pingTimer);
+    clearTimeout(this.#silenceTimer);
     clearTimeout(this.#offlineTimer);
-    removeEventListener("online", this.#reconnectNow);
+    this.#stopWaitingForReturn();
     removeEventListener("offline", this.#wentOffline);
     document.removeEventListener("visibilitychange", this.#visibilityChanged);
     this.#socket?.close();
@@ -133,14 +150,14 @@ export class TableSocket {
 
   #connect(): void {
     clearTimeout(this.#retryTimer);
-    this.#isWelcome = false;
+    this.#abandon();
     const early = takeEarlyConnection(this.#seat.table, this.#seat.token, this.#language);
     const socket = early?.socket ?? this.#options.open?.() ?? new WebSocket(socketUrl(this.#seat.table));
     const receive = (text: string) => {
       if (socket === this.#socket) this.#receive(JSON.parse(text) as AnyMessage);
     };
     this.#socket = socket;
-    if (!early) socket.onopen = () => this.#hello(socket);
+    if (!early) socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => receive(String(event.data));
     socket.onclose = () => {
       if (socket === this.#socket) this.#retryLater();
@@ -154,7 +171,9 @@ export class TableSocket {
     return this.#options.language ?? "en";
   }
 
-  #hello(socket: WebSocket): void {
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#watchSilence();
     socket.send(helloText(this.#seat.token, this.#language, this.#since));
   }
 
@@ -181,15 +200,17 @@ export class TableSocket {
         serverProblem.value = /^(cannot_keep|preparing)$/.test(message.code) ? message.sentence : "";
         break;
       case "bye":
-        if (!message.again) this.#end(message);
-        else if (message.retry) this.#cameToBusyServer(message.retry);
+        if (message.again) this.#comeAgain(message.retry);
+        else this.#end(message);
         break;
     }
   }
 
   #welcomed(message: Welcome): void {
     this.#attempts = 0;
+    this.#timeouts = 0;
     this.#isWelcome = true;
+    this.#watchSilence();
     this.#since = message.table.version;
     clearTimeout(this.#offlineTimer);
     this.#offlineTimer = undefined;
@@ -217,10 +238,13 @@ export class TableSocket {
     if (pending && this.#isWelcome) this.#socket?.send(pending.text);
   }
 
-  /** The server closes the socket, and lets us in later. */
-  #cameToBusyServer(seconds: number): void {
-    this.#busyFor = seconds;
-    serverProblem.value = busySentence(seconds);
+  /** The server closes the socket, and lets us in again: after some seconds if it's busy. */
+  #comeAgain(seconds: number | undefined): void {
+    if (seconds) {
+      this.#busyFor = seconds;
+      serverProblem.value = busySentence(seconds);
+    }
+    this.#drop();
   }
 
   #end(bye: Bye): void {
@@ -230,7 +254,8 @@ export class TableSocket {
 
   #retryLater(): void {
     this.#isWelcome = false;
-    clearTimeout(this.#pingTimer);
+    clearTimeout(this.#silenceTimer);
+    clearTimeout(this.#retryTimer);
     if (this.#isClosed) return;
     if (this.#busyFor) {
       this.#retryTimer = setTimeout(() => this.#connect(), busyDelay(this.#busyFor));
@@ -242,13 +267,18 @@ export class TableSocket {
     this.#offlineTimer ??= setTimeout(() => (connection.value = "offline"), OFFLINE_AFTER);
   }
 
-  /** The network or the user is back: reconnect without waiting for the timer. */
-  readonly #reconnectNow = (): void => {
-    if (this.#isClosed || this.#isWelcome) return;
-    if (this.#socket?.readyState === 0) return;
-    this.#attempts = 0;
-    this.#connect();
+  /** The network or the user is back: what was there before may have died meanwhile, and a timer may be far off. */
+  readonly #cameBack = (): void => {
+    if (this.#isWelcome && this.#socket!.readyState < CLOSING) this.#ping();
+    else if (Date.now() - this.#returnedAt >= SAME_RETURN) this.#reconnectNow();
   };
+
+  #reconnectNow(): void {
+    this.#returnedAt = Date.now();
+    this.#attempts = 0;
+    this.#timeouts = 0;
+    this.#connect();
+  }
 
   /** Without a network, an open socket may take minutes to notice. */
   readonly #wentOffline = (): void => {
@@ -256,30 +286,43 @@ export class TableSocket {
   };
 
   readonly #visibilityChanged = (): void => {
-    if (this.#isClosed) return;
-    const visible = document.visibilityState === "visible";
-    if (this.#isWelcome) this.#look(visible);
-    // A phone's connection may have died while the screen was off: check at once.
-    if (visible && this.#isWelcome) this.#ping();
-    else if (visible) this.#reconnectNow();
+    if (this.#isWelcome) this.#look(document.visibilityState === "visible");
   };
 
   #watchSilence(): void {
-    clearTimeout(this.#pingTimer);
-    this.#pingTimer = setTimeout(() => (this.#isWelcome ? this.#ping() : this.#drop()), PING_AFTER);
+    clearTimeout(this.#silenceTimer);
+    if (!this.#isWelcome) this.#dropAfter(this.#patience);
+    else this.#silenceTimer = setTimeout(() => this.#ping(), this.#pending.size ? PING_IF_PENDING_AFTER : PING_AFTER);
   }
 
   #ping(): void {
-    clearTimeout(this.#pingTimer);
     this.#socket?.send(JSON.stringify({ do: "ping", id: `ping-${Date.now()}` }));
-    this.#pingTimer = setTimeout(() => this.#drop(), PING_TIMEOUT);
+    this.#dropAfter(ANSWER_WITHIN[0]);
   }
 
-  /** Give up on a connection that doesn't answer. Don't wait for `onclose`, which may take minutes. */
+  get #patience(): number {
+    return ANSWER_WITHIN[Math.min(this.#timeouts, ANSWER_WITHIN.length - 1)]!;
+  }
+
+  #dropAfter(milliseconds: number): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => {
+      this.#timeouts += 1;
+      this.#drop();
+    }, milliseconds);
+  }
+
+  /** Give up on a connection that doesn't answer, and try another one soon. */
   #drop(): void {
+    this.#abandon();
+    this.#retryLater();
+  }
+
+  /** Don't wait for `onclose`, which may take minutes. */
+  #abandon(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.#isWelcome = false;
     socket?.close();
-    this.#retryLater();
   }
 }

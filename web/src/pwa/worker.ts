@@ -6,6 +6,7 @@
  *
  * It also shows the notifications that the server sends when it's someone's turn; a tap on one opens the table.
  */
+import { networkElseCache } from "./network";
 import { noticeOf, shortestWay } from "./notice";
 import { strategyFor } from "./strategy";
 
@@ -112,26 +113,11 @@ async function deleteOldFiles(): Promise<void> {
 }
 
 /** All pages are the same HTML document. The cached one belongs to this worker's build, like the cached files. */
-async function page(): Promise<Response> {
-  try {
-    return await fetch(SHELL, { cache: "no-cache" });
-  } catch (error) {
-    const cached = await caches.match(SHELL);
-    if (cached) return cached;
-    throw error;
-  }
-}
+const page = (): Promise<Response> => networkElseCache(fetch(SHELL, { cache: "no-cache" }), () => caches.match(SHELL));
 
 async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-async function networkFirst(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const cached = await caches.match(request);
-    if (cached) return cached;
-    throw error;
-  }
-}
+const networkFirst = (request: Request): Promise<Response> =>
+  networkElseCache(fetch(request), () => caches.match(request));
