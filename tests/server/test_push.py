@@ -17,9 +17,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from pegs.core.errors import UsageError
 from pegs.rules.loader import load_named
 from pegs.server.hosting.config import DATABASE_FILE, Limits, ServerSettings
+from pegs.server.push.contact import contact_of, read_contact
 from pegs.server.push.encryption import CURVE, Receiver, decode, encode, encrypt_with, public_bytes
 from pegs.server.push.endpoints import EndpointError, is_public, read_endpoint, resolve
-from pegs.server.push.service import PushService, open_push
+from pegs.server.push.sender import outcome_of
+from pegs.server.push.service import PushRefusedError, PushService, open_push
 from pegs.server.push.vapid import VALID, Vapid, new_private_key
 from pegs.server.store import schema
 from pegs.server.store.database import open_database, sqlite_url
@@ -174,6 +176,98 @@ def test_someone_who_looks_at_the_table_is_not_notified(server: ServerProcess, s
     assert service.is_quiet, "the first turn was not announced"
 
 
+# --- what will never arrive
+
+
+@pytest.mark.parametrize("status", [400, 401, 403])
+def test_a_refusal_for_good_reaches_the_operator_and_the_person(
+    status: int, tmp_path: Path, service: PushServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    phone = Phone(service)
+    service.status = status
+    subscription = Subscription("k", **phone.keys, language="en")
+
+    async def run() -> None:
+        store, push = await opened(tmp_path, ServerSettings(tmp_path, local_push=True))
+        await store.commit(a_seat())
+        await push.subscribe(subscription)
+        push.notify_turn("t", 0, load_named("basic"))
+        async with asyncio.timeout(TIMEOUT):
+            while await store.push_refusal("k", phone.endpoint) is None:
+                await asyncio.sleep(0.01)
+        assert await store.subscriptions("t", 0) == (), "nothing more is sent in vain"
+        with pytest.raises(PushRefusedError, match=str(status)):
+            await push.subscribe(subscription)
+        # The person was told, and tries again.
+        await push.subscribe(subscription)
+        assert len(await store.subscriptions("t", 0)) == 1
+        await push.close()
+        await store.close()
+
+    in_a_loop(run())
+    (warning,) = [each for each in caplog.records if each.levelname == "WARNING"]
+    assert f"127.0.0.1 refuses notifications with status {status}" in warning.getMessage()
+    assert "/phone" not in warning.getMessage(), "an endpoint is a secret"
+
+
+def test_what_a_push_service_answers_is_tried_again_only_if_that_may_help() -> None:
+    assert {outcome_of(status) for status in (200, 201, 204)} == {"sent"}
+    assert {outcome_of(status) for status in (404, 410)} == {"gone"}
+    assert {outcome_of(status) for status in (429, 500, 503)} == {"failed"}
+    assert {outcome_of(status) for status in (301, 400, 401, 403, 413)} == {"refused"}
+
+
+INTERNET = ("https://pegs.example", "https://pegs.example:8443/x", "https://142.250.1.1")
+NOT_ON_THE_INTERNET = (
+    "",
+    "http://pegs.example",
+    "https://localhost",
+    "https://pegs",
+    "https://pegs.local",
+    "https://192.168.1.5:8722",
+    "https://[::1]",
+    "https://100.64.0.1",
+)
+
+
+@pytest.mark.parametrize("url", NOT_ON_THE_INTERNET)
+def test_notifications_are_offered_only_with_a_contact_that_every_push_service_accepts(
+    url: str, tmp_path: Path
+) -> None:
+    """Apple's answers 403 to `mailto:pegs@localhost`, and to addresses that aren't on the internet."""
+    assert contact_of(ServerSettings(tmp_path, public_url=url)) == ""
+
+    async def run() -> None:
+        store, push = await opened(tmp_path, ServerSettings(tmp_path, public_url=url))
+        assert not push.is_offered
+        await push.close()
+        await store.close()
+
+    in_a_loop(run())
+
+
+def test_a_contact_is_the_public_address_or_what_the_operator_gives(tmp_path: Path) -> None:
+    for url in INTERNET:
+        assert contact_of(ServerSettings(tmp_path, public_url=url)) == url
+        assert read_contact(url) == url
+    assert (
+        read_contact("ruth@pegs.example")
+        == read_contact("mailto:ruth@pegs.example")
+        == "mailto:ruth@pegs.example"
+    )
+    with_both = ServerSettings(tmp_path, public_url=INTERNET[0], push_contact="mailto:ruth@pegs.example")
+    assert contact_of(with_both) == "mailto:ruth@pegs.example"
+    for wrong in (
+        "ruth",
+        "ruth@localhost",
+        "ruth@pegs",
+        "Ruth <ruth@pegs.example>",
+        *NOT_ON_THE_INTERNET[1:],
+    ):
+        with pytest.raises(UsageError, match="contact"):
+            read_contact(wrong)
+
+
 # --- how long it lasts
 
 
@@ -235,9 +329,7 @@ def test_a_player_cannot_have_a_flood_sent(tmp_path: Path, service: PushServer) 
 
     async def run() -> None:
         store, push = await opened(tmp_path, ServerSettings(tmp_path, limits=limits, local_push=True))
-        row = {"table_id": "t", "role": "player", "seat": 0, "host": False, "made": 0.0, "closed": None}
-        seat = Transaction().insert(schema.tables, id="t", code="C", made=0.0, wake=None)
-        await store.commit(seat.insert(schema.keys, hash="k", **row))
+        await store.commit(a_seat())
         await push.subscribe(Subscription("k", **phone.keys, language="en"))
         for _ in range(5):
             push.notify_turn("t", 0, load_named("basic"))
@@ -251,6 +343,13 @@ def test_a_player_cannot_have_a_flood_sent(tmp_path: Path, service: PushServer) 
 
 
 # --- the server's key
+
+
+def a_seat() -> Transaction:
+    """A table with one seat, whose key is k."""
+    row = {"table_id": "t", "role": "player", "seat": 0, "host": False, "made": 0.0, "closed": None}
+    table = Transaction().insert(schema.tables, id="t", code="C", made=0.0, wake=None)
+    return table.insert(schema.keys, hash="k", **row)
 
 
 async def opened(folder: Path, settings: ServerSettings) -> tuple[Store, PushService]:
@@ -331,8 +430,8 @@ def test_a_server_without_the_setting_refuses_local_push_services(
     tmp_path: Path, service: PushServer
 ) -> None:
     async def run() -> None:
-        store, push = await opened(tmp_path, ServerSettings(tmp_path))
-        with pytest.raises(UsageError):
+        store, push = await opened(tmp_path, ServerSettings(tmp_path, public_url="https://pegs.example"))
+        with pytest.raises(UsageError, match="push service"):
             await push.subscribe(Subscription("k", **Phone(service).keys, language="en"))
         await push.close()
         await store.close()

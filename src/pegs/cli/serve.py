@@ -69,6 +69,10 @@ def serve(
     peer_url: Annotated[
         str, typer.Option("--peer-url", metavar="URL", help="cli-serve-peer", parser=web_address)
     ] = "",
+    push_contact: Annotated[
+        str,
+        typer.Option("--push-contact", metavar="EMAIL|URL", help="cli-serve-contact", parser=one_line),
+    ] = "",
     limits: Annotated[Path | None, typer.Option("--limits", metavar="FILE", help="cli-serve-limits")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="cli-serve-browser")] = True,
     log_level: Annotated[
@@ -98,11 +102,13 @@ def serve(
     from pegs.server.hosting.limits_file import read_limits
     from pegs.server.hosting.logs import set_up_logging
     from pegs.server.http import uvicorn_server
+    from pegs.server.push.contact import read_contact
     from pegs.server.store.database import check_database
     from pegs.server.store.folder_lock import FolderLock
     from pegs.server.store.shared_database import prepare_shared, shared_url
 
     set_up_logging(log_level, log_format)
+    contact = read_contact(push_contact)
     for name in bots or ():
         players.make(players.find(name))
     chosen_limits = read_limits(limits) if limits is not None else Limits()
@@ -123,6 +129,7 @@ def serve(
             limits=chosen_limits,
             metrics_open=metrics_open,
             metrics_token=os.environ.get("PEGS_METRICS_TOKEN", ""),
+            push_contact=contact,
             local_push=bool(os.environ.get("PEGS_LOCAL_PUSH")),
         )
 

@@ -2014,7 +2014,11 @@ export interface ClaimBody {
   code: string;
 }
 
-/** The server's public key for push services (VAPID), which a browser needs in order to subscribe. */
+/**
+ * The server's public key for push services (VAPID), which a browser needs in order to subscribe.
+ *
+ * Empty if this server can't notify anyone.
+ */
 export interface PushKey {
   key: string;
 }

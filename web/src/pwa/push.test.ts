@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { api } from "../app/api";
-import { keepUp, turnOff } from "./push";
+import { api, ProblemError } from "../app/api";
+import { toasts } from "../app/notices";
+import { isOffered, isOn, keepUp, turnOff, turnOn } from "./push";
 
 const SEAT = { table: "t", token: "secret" };
 const stored = new Map<string, string>();
@@ -32,7 +33,7 @@ beforeEach(() => {
   vi.stubGlobal("Notification", { permission: "granted" });
   const subscription = {
     endpoint: "https://push.example/1",
-    options: { applicationServerKey: new ArrayBuffer(0) },
+    options: { applicationServerKey: new Uint8Array(3).buffer },
     toJSON: () => ({ endpoint: "https://push.example/1" }),
   };
   const worker = {
@@ -45,7 +46,7 @@ beforeEach(() => {
     ready: Promise.resolve(worker),
   };
   vi.stubGlobal("navigator", { serviceWorker });
-  vi.spyOn(api, "pushKey").mockResolvedValue({ key: "" });
+  vi.spyOn(api, "pushKey").mockResolvedValue({ key: "AAAA" });
 });
 
 it("says that it's off only once the server knows that it was on", async () => {
@@ -79,4 +80,42 @@ it("tells the server again after an answer that was a problem", async () => {
   vi.spyOn(api, "unsubscribe").mockRejectedValueOnce(new Error("busy")).mockResolvedValueOnce("");
   await expect(turnOff(SEAT)).rejects.toThrow("busy");
   await expect(turnOff(SEAT)).resolves.toBeUndefined();
+});
+
+it("says that a push service refuses its notifications, and that no other will come", async () => {
+  vi.spyOn(api, "subscribe").mockRejectedValueOnce(new ProblemError("push_refused", "Refused (error 403).", 409));
+  await keepUp(SEAT);
+  expect(isOn(SEAT.table)).toBe(false);
+  expect(toasts.value).toMatchObject([{ sentence: "Refused (error 403).", kind: "problem" }]);
+});
+
+it("keeps notifications on while the server can't be reached", async () => {
+  vi.spyOn(api, "subscribe").mockRejectedValueOnce(new ProblemError("unreachable", "Can't reach the server.", 0));
+  await keepUp(SEAT);
+  expect(isOn(SEAT.table)).toBe(true);
+});
+
+it("tells a browser that refuses from a question that wasn't answered", async () => {
+  for (const [permission, result] of [
+    ["denied", "denied"],
+    ["default", "unanswered"],
+  ]) {
+    vi.stubGlobal("Notification", { permission, requestPermission: async () => permission });
+    expect(await turnOn(SEAT)).toBe(result);
+  }
+});
+
+it("says that a browser has no way to be notified, whatever fails in it", async () => {
+  vi.stubGlobal("Notification", { permission: "granted", requestPermission: async () => "granted" });
+  vi.spyOn(navigator.serviceWorker, "register").mockRejectedValueOnce(new Error("private window"));
+  expect(await turnOn(SEAT)).toBe("unreachable");
+});
+
+it("isn't offered by a server that no push service would accept", async () => {
+  expect(await isOffered()).toBe(true);
+  vi.resetModules();
+  const { api: freshApi } = await import("../app/api");
+  vi.spyOn(freshApi, "pushKey").mockResolvedValue({ key: "" });
+  const fresh = await import("./push");
+  expect(await fresh.isOffered()).toBe(false);
 });

@@ -1,15 +1,17 @@
 /**
  * Notifications of this person's turns, by browser and table.
  *
- *   if (await turnOn(seat)) ...       // asks the browser's permission, so only after a tap
+ *   if (await isOffered()) ...        // whether the server can notify anyone
+ *   const result = await turnOn(seat) // asks the browser's permission, so only after a tap
  *   await turnOff(seat);
  *   isOn(seat.table)
  *   void keepUp(seat); clear(table);  // when the table's page opens, or is visible again
  *
  * A browser has one subscription for all tables. The server stores it for each seat whose person wants notifications.
  */
-import { api } from "../app/api";
+import { api, ProblemError } from "../app/api";
 import { language } from "../app/i18n";
+import { showToast } from "../app/notices";
 import type { SavedSeat } from "../app/savedseats";
 import { readStored, writeStored } from "../app/storage";
 
@@ -44,15 +46,40 @@ function inTurn(tell: () => Promise<unknown>): Promise<unknown> {
   return answered;
 }
 
-/** Returns false if the person or the browser doesn't allow notifications. Throws a ProblemError. */
-export async function turnOn(seat: Seat): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== "granted") return false;
+/** Why a browser wasn't turned on: its user or its settings say no, the question wasn't answered, or it has no way. */
+export type Turned = "on" | "denied" | "unanswered" | "unreachable";
+
+/** Turn a table's notifications on, if the person and the browser allow it. Throws a ProblemError. */
+export async function turnOn(seat: Seat): Promise<Turned> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") return permission === "denied" ? "denied" : "unanswered";
   const subscription = await subscribed();
-  if (!subscription) return false;
+  if (!subscription) return "unreachable";
   await inTurn(() => send(seat, subscription));
   remember(seat.table, true);
-  return true;
+  return "on";
 }
+
+let key: Promise<string> | null = null;
+
+/** The server's key, asked for once for each page. Throws a ProblemError. */
+const serverKey = (): Promise<string> => (key ??= fetchKey());
+
+async function fetchKey(): Promise<string> {
+  try {
+    return (await api.pushKey()).key;
+  } catch (error) {
+    key = null;
+    throw error;
+  }
+}
+
+/** Whether the server can notify anyone. */
+export const isOffered = (): Promise<boolean> =>
+  serverKey().then(
+    (found) => found !== "",
+    () => false,
+  );
 
 export async function turnOff(seat: Seat): Promise<void> {
   remember(seat.table, false);
@@ -61,13 +88,24 @@ export async function turnOff(seat: Seat): Promise<void> {
   if (subscription) await inTurn(() => api.unsubscribe({ token: seat.token, endpoint: subscription.endpoint }));
 }
 
-/** On opening a table: the browser may have a new subscription since the last time. */
+/**
+ * On opening a table: the browser may have a new subscription since the last time, and a push service may have refused
+ * the last notification. The person is told that, as no other will come.
+ */
 export async function keepUp(seat: Seat): Promise<void> {
   if (!isOn(seat.table)) return;
   await clear(seat.table);
-  const subscription = await subscribed();
-  // Meanwhile the person may have turned them off.
-  if (subscription) await inTurn(async () => isOn(seat.table) && send(seat, subscription));
+  try {
+    const subscription = (await isOffered()) ? await subscribed() : null;
+    // Meanwhile the person may have turned them off.
+    if (subscription) await inTurn(async () => isOn(seat.table) && send(seat, subscription));
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    // Everything else may be better the next time.
+    if (error.code !== "push_refused") return;
+    remember(seat.table, false);
+    showToast(error.message, { kind: "problem" });
+  }
 }
 
 /** Close a table's notification: its person is there. */
@@ -92,17 +130,26 @@ async function send(seat: Seat, subscription: PushSubscription): Promise<void> {
 
 /** This browser's subscription with the server's present key; null if the browser can't reach a push service. */
 async function subscribed(): Promise<PushSubscription | null> {
-  const { key } = await api.pushKey();
-  const worker = await navigator.serviceWorker.register("/sw.js");
-  await navigator.serviceWorker.ready;
-  const existing = await worker.pushManager.getSubscription();
-  if (existing && keyOf(existing) === key) return existing;
-  await existing?.unsubscribe();
+  const key = await serverKey();
   try {
+    const worker = await activeWorker();
+    const existing = await worker.pushManager.getSubscription();
+    if (existing && keyOf(existing) === key) return existing;
+    await existing?.unsubscribe();
     return await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   } catch {
     return null;
   }
+}
+
+/** A worker that couldn't download its files never becomes active (milliseconds). */
+const ACTIVE_WITHIN = 15_000;
+
+async function activeWorker(): Promise<ServiceWorkerRegistration> {
+  const worker = await navigator.serviceWorker.register("/sw.js");
+  const late = new Promise((_resolve, reject) => setTimeout(() => reject(new Error("no worker")), ACTIVE_WITHIN));
+  await Promise.race([navigator.serviceWorker.ready, late]);
+  return worker;
 }
 
 function keyOf(subscription: PushSubscription): string {

@@ -4,8 +4,11 @@ people-notify-ask = Want to know when it’s your turn?
 people-notify-note = You’ll see the table’s name and nothing of the game, even while this page is closed.
 people-notify-yes = Notify me
 people-notify-no = No, thanks
-people-notify-done = We’ll notify you when it’s your turn.
-people-notify-denied = This browser doesn’t allow notifications. You can change that in its settings.
+people-notify-on = We’ll notify you when it’s your turn.
+people-notify-denied = This browser blocks notifications. Allow them for this page in the browser’s settings.
+people-notify-unanswered = The browser asked whether to allow notifications. Try again and choose “Allow.”
+people-notify-unreachable = This browser can’t get notifications right now. Try again later, or use another browser.
+people-notify-none = This browser can’t notify you when it’s your turn. On an iPhone, add this page to your Home Screen and open it there.
 people-notify-switch = Notify me when it’s my turn
 
 people-ask-title = A request for a seat

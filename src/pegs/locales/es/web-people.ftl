@@ -4,8 +4,11 @@ people-notify-ask = ¿Quieres saber cuándo te toca?
 people-notify-note = Verás el nombre de la mesa y nada de la partida, aunque esta página esté cerrada.
 people-notify-yes = Avísame
 people-notify-no = No, gracias
-people-notify-done = Te avisaremos cuando te toque.
-people-notify-denied = Este navegador no permite avisos. Puedes cambiarlo en su configuración.
+people-notify-on = Te avisaremos cuando te toque.
+people-notify-denied = Este navegador bloquea los avisos. Permítelos para esta página en la configuración del navegador.
+people-notify-unanswered = El navegador preguntó si permites los avisos. Prueba otra vez y elige “Permitir”.
+people-notify-unreachable = Este navegador no puede recibir avisos en este momento. Prueba más tarde o con otro navegador.
+people-notify-none = Este navegador no puede avisarte cuando te toca. En un iPhone, agrega esta página a la pantalla de inicio y ábrela desde ahí.
 people-notify-switch = Avísame cuando me toque
 
 people-ask-title = Alguien pide un asiento

@@ -125,6 +125,10 @@ class ServerSettings:
     """Whether anyone may see /metrics and /status."""
     metrics_token: str = field(default="", repr=False)
     """A token that gives access to /metrics and /status from elsewhere; empty for none."""
+    push_contact: str = ""
+    """How push services reach the operator (`pegs.server.push.contact.read_contact`); empty for the public
+    URL.
+    """
     local_push: bool = False
     """Whether a push service may be on this machine or in a private network, without HTTPS: for tests."""
     warm_up: bool = True

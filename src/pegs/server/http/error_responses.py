@@ -21,6 +21,7 @@ from pegs.server.hosting.overload import BusyError
 from pegs.server.http.locale import language_of
 from pegs.server.live.hub import ClosingError, NoTableError
 from pegs.server.live.joining import NoKeyError
+from pegs.server.push.service import PushRefusedError
 from pegs.server.store.transaction_writer import ReadError, WriteError
 from pegs.table.command_errors import RefusedError
 from pegs.table.protocol.rest import Problem
@@ -51,6 +52,7 @@ ANSWERS: tuple[tuple[type[PegsError], int, str], ...] = (
     (ForeignPageError, 403, "not_allowed"),
     (NoTableError, 404, "no_such_table"),
     (NoKeyError, 403, "unknown_token"),
+    (PushRefusedError, 409, "push_refused"),
     (ClosingError, 503, "shutting_down"),
     (WriteError, 503, "cannot_keep"),
     (ReadError, 503, "cannot_keep"),

@@ -17,6 +17,7 @@ from pegs.server.hosting.load_stats import LastMinute, LoadStats, total
 from pegs.server.hosting.metrics import BYES, DATABASE_ERRORS, FINISHED, REFUSALS, REGISTRY
 from pegs.server.http import static_client
 from pegs.server.live.health import Occupancy, Outage, find_outage, occupancy
+from pegs.server.push.service import PushService
 
 STYLES = Path(__file__).with_name("status.css")
 REFRESH = 10
@@ -34,6 +35,8 @@ class Status:
     since: float
     engine: float
     """The share of the rules engine that is compiled."""
+    notifies: bool
+    """Whether people can be notified of their turns."""
 
 
 async def collect_status(state: State) -> Status:
@@ -41,7 +44,9 @@ async def collect_status(state: State) -> Status:
     stats: LoadStats = state.load_stats
     startup: EngineStartup = state.startup
     outage = await find_outage(state)
-    return Status(outage, occupancy(state.hub), stats.last_minute(), stats.since, startup.progress)
+    push: PushService = state.push
+    minute = stats.last_minute()
+    return Status(outage, occupancy(state.hub), minute, stats.since, startup.progress, push.is_offered)
 
 
 def status_page(status: Status, every: int) -> str:
@@ -120,6 +125,7 @@ def _server(status: Status) -> list[tuple[str, str]]:
             translate("hosting-database-well") if is_healthy else translate("hosting-database-silent"),
         ),
         (translate("hosting-engine"), ready),
+        (translate("hosting-pushes"), _pushes() if status.notifies else translate("hosting-pushes-off")),
     ]
     memory = REGISTRY.get_sample_value("process_resident_memory_bytes")
     if memory is not None:
@@ -127,6 +133,16 @@ def _server(status: Status) -> list[tuple[str, str]]:
             (translate("hosting-memory"), translate("hosting-megabytes", megabytes=round(memory / MILLION)))
         )
     return rows
+
+
+def _pushes() -> str:
+    return translate(
+        "hosting-pushes-so-far", **{each: _pushes_that(each) for each in ("sent", "refused", "failed")}
+    )
+
+
+def _pushes_that(outcome: str) -> int:
+    return round(REGISTRY.get_sample_value("pegs_pushes_total", {"outcome": outcome}) or 0)
 
 
 def _number(number: float) -> str:

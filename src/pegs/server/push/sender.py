@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import ssl
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from pegs.server.hosting import metrics
+from pegs.server.hosting.repeated_warnings import RepeatedWarnings
 from pegs.server.push.encryption import Receiver, encrypt
 from pegs.server.push.endpoints import Endpoint, EndpointError, read_endpoint, resolve
 from pegs.server.push.vapid import Vapid
@@ -42,17 +42,32 @@ class Notification:
     topic: str
 
 
+class PushListener(Protocol):
+    """Whom a sender informs of notifications that will never arrive."""
+
+    async def forget(self, notification: Notification) -> None:
+        """The subscription no longer exists."""
+
+    async def refuse(self, notification: Notification, status: int) -> None:
+        """The push service refuses the notification, and would refuse it again."""
+
+
+def outcome_of(status: int) -> Outcome:
+    """What a push service's answer means: ``failed`` may be tried again, ``refused`` would be in vain."""
+    if status in _GONE:
+        return "gone"
+    if status in _BUSY:
+        return "failed"
+    return "sent" if 200 <= status < 300 else "refused"
+
+
 class PushSender:
     """Sends notifications in the background."""
 
-    def __init__(
-        self, vapid: Vapid, waiting: int, local: bool, on_gone: Callable[[Notification], Awaitable[None]]
-    ) -> None:
-        """``waiting``: how many may wait, before more are dropped; ``local``: see `read_endpoint`.
-
-        ``on_gone`` is called if a subscription no longer exists.
-        """
-        self._vapid, self._local, self._on_gone = vapid, local, on_gone
+    def __init__(self, vapid: Vapid, waiting: int, local: bool, listener: PushListener) -> None:
+        """``waiting``: how many may wait, before more are dropped; ``local``: see `read_endpoint`."""
+        self._vapid, self._local, self._listener = vapid, local, listener
+        self._warnings = RepeatedWarnings(log)
         self._queue: asyncio.Queue[tuple[Notification, int]] = asyncio.Queue(waiting)
         self._tls = ssl.create_default_context()
         self._retries: set[asyncio.TimerHandle] = set()
@@ -77,10 +92,12 @@ class PushSender:
         while True:
             notification, tries = await self._queue.get()
             try:
-                outcome = await self._deliver(notification)
+                outcome, status = await self._deliver(notification)
                 metrics.PUSHES.labels(outcome).inc()
                 if outcome == "gone":
-                    await self._on_gone(notification)
+                    await self._listener.forget(notification)
+                elif outcome == "refused":
+                    await self._listener.refuse(notification, status)
                 elif outcome == "failed" and tries < len(RETRIES):
                     self._send_later(notification, tries)
             except Exception:
@@ -96,22 +113,27 @@ class PushSender:
             retry = asyncio.get_running_loop().call_later(RETRIES[tries], again)
             self._retries.add(retry)
 
-    async def _deliver(self, notification: Notification) -> Outcome:
+    async def _deliver(self, notification: Notification) -> tuple[Outcome, int]:
+        """What became of a notification, and the status of the answer: 0 if there was none."""
+        host = ""
         try:
             endpoint = read_endpoint(notification.endpoint, self._local)
+            host = endpoint.host
             async with asyncio.timeout(TIMEOUT):
                 status = await self._post(endpoint, notification)
         except EndpointError as error:
-            log.info("a notification wasn't sent: %s", error)
-            return "refused"
+            self._warn(host, f"can't be used: {error}")
+            return "refused", 0
         except (OSError, ValueError, EOFError) as error:
-            log.info("a push service didn't answer: %s", type(error).__name__)
-            return "failed"
-        if status in _GONE:
-            return "gone"
-        if status in _BUSY:
-            return "failed"
-        return "sent" if 200 <= status < 300 else "refused"
+            self._warn(host, f"doesn't answer: {type(error).__name__}")
+            return "failed", 0
+        outcome = outcome_of(status)
+        if outcome in ("refused", "failed"):
+            self._warn(host, f"refuses notifications with status {status}")
+        return outcome, status
+
+    def _warn(self, host: str, problem: str) -> None:
+        self._warnings.warn(f"{host} {problem}", f"the push service {host} {problem}")
 
     async def _post(self, endpoint: Endpoint, notification: Notification) -> int:
         """Send a request, and return the status of the answer. Redirections aren't followed."""
@@ -125,7 +147,9 @@ class PushSender:
             line = await reader.readline()
         finally:
             writer.transport.abort()
-        return int(line.split(b" ", 2)[1]) if line.startswith(b"HTTP/1.") else 0
+        if not line.startswith(b"HTTP/1."):
+            raise ValueError("not an answer by HTTP")
+        return int(line.split(b" ", 2)[1])
 
     def _request(self, endpoint: Endpoint, notification: Notification) -> bytes:
         body = encrypt(notification.text, notification.receiver)

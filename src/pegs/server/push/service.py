@@ -16,19 +16,28 @@ from pegs.rules.summary import title_of
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.hosting.limits import TokenBuckets
+from pegs.server.push.contact import contact_of
 from pegs.server.push.encryption import Receiver
 from pegs.server.push.endpoints import EndpointError, read_endpoint
 from pegs.server.push.sender import Notification, PushSender
 from pegs.server.push.vapid import Vapid, new_private_key
 from pegs.server.store import schema
-from pegs.server.store.store import Store, Subscription, add_subscription, delete_subscription
+from pegs.server.store.store import (
+    Store,
+    Subscription,
+    add_subscription,
+    delete_subscription,
+    refuse_subscription,
+)
 from pegs.server.store.transaction_writer import ConflictError, ReadError, Transaction, WriteError
 
 log = logging.getLogger(__name__)
 VAPID = "vapid"
 """The name of the private key among the server's secrets."""
-CONTACT = "mailto:pegs@localhost"
-"""The contact of a server without a public address, whose operator push services can't reach."""
+
+
+class PushRefusedError(UsageError):
+    """A push service refuses to notify this browser, and would again."""
 
 
 class PushText(msgspec.Struct, frozen=True):
@@ -45,21 +54,32 @@ class PushService:
     def __init__(self, store: Store, settings: ServerSettings, private_key: str) -> None:
         """``private_key``: see `open_push`."""
         self._store, self._limits, self._local = store, settings.limits, settings.local_push
-        is_public = settings.public_url.startswith("https://")
-        vapid = Vapid(private_key, settings.public_url if is_public else CONTACT)
+        contact = contact_of(settings)
+        self.is_offered = bool(contact)
+        """Whether people are offered notifications: not if a push service would refuse them."""
+        vapid = Vapid(private_key, contact)
         self.public_key = vapid.public_key
-        self._sender = PushSender(vapid, self._limits.waiting_pushes, self._local, self._forget)
+        self._sender = PushSender(vapid, self._limits.waiting_pushes, self._local, self)
         a_minute = self._limits.pushes_a_minute
         self._seats = TokenBuckets(a_minute / 60, a_minute, time.monotonic)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def subscribe(self, subscription: Subscription) -> None:
-        """Store a subscription. Raises UsageError if it can't be used, and WriteError."""
+        """Store a subscription. Raises UsageError if it can't be used, ReadError and WriteError.
+
+        One that the push service has refused is deleted, and PushRefusedError raised: the person learns
+        it, and may try again.
+        """
+        if not self.is_offered:
+            raise UsageError(translate("server-no-push"))
         try:
             read_endpoint(subscription.endpoint, self._local)
             Receiver.read(subscription.p256dh, subscription.auth)
         except (EndpointError, ValueError):
             raise UsageError(translate("server-no-push-service")) from None
+        if (status := await self._store.push_refusal(subscription.key, subscription.endpoint)) is not None:
+            await self.unsubscribe(subscription.key, subscription.endpoint)
+            raise PushRefusedError(translate("server-push-refused", status=str(status)))
         transaction = add_subscription(Transaction(), subscription, CLOCK.now(), self._limits.push_devices)
         await self._store.commit(transaction)
 
@@ -85,12 +105,20 @@ class PushService:
         except ReadError:
             log.info("a turn wasn't announced, because the database doesn't answer")
 
-    async def _forget(self, notification: Notification) -> None:
+    async def forget(self, notification: Notification) -> None:
         """Delete a subscription that the push service no longer knows."""
         try:
             await self.unsubscribe(notification.key, notification.endpoint)
         except WriteError:
             log.info("a subscription couldn't be deleted; the next notification tries again")
+
+    async def refuse(self, notification: Notification, status: int) -> None:
+        """Stop sending to a subscription that the push service refuses; `subscribe` reports it."""
+        refusal = refuse_subscription(Transaction(), notification.key, notification.endpoint, status)
+        try:
+            await self._store.commit(refusal)
+        except WriteError:
+            log.info("a refusal couldn't be stored; the next notification tries again")
 
     async def close(self) -> None:
         """Stop, and drop what is waiting."""
@@ -110,7 +138,10 @@ async def open_push(store: Store, settings: ServerSettings) -> PushService:
             await store.commit(new)
         except ConflictError:  # another process was faster
             continue
-    return PushService(store, settings, key)
+    push = PushService(store, settings, key)
+    if not push.is_offered:
+        log.info("nobody can be notified of their turns without --public-url https://... or --push-contact")
+    return push
 
 
 def _topic(table_id: str) -> str:

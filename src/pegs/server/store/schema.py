@@ -77,6 +77,8 @@ subscriptions = sa.Table(
     sa.Column("auth", sa.String(40), nullable=False),
     sa.Column("language", sa.String(16), nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+    # The status with which the push service refused a notification for good.
+    sa.Column("refused", sa.Integer, nullable=True),
 )
 
 server_secrets = sa.Table(

@@ -195,8 +195,15 @@ class Store:
             sa.select(schema.subscriptions)
             .join(schema.keys)
             .where(keys.table_id == table_id, keys.seat == seat, keys.closed.is_(None))
+            .where(schema.subscriptions.c.refused.is_(None))
         )
         return tuple(Subscription(row.key, row.endpoint, row.p256dh, row.auth, row.language) for row in rows)
+
+    async def push_refusal(self, key_hash: str, endpoint: str) -> int | None:
+        """The status with which a push service refused to notify a browser; None if it didn't."""
+        query = sa.select(schema.subscriptions.c.refused).filter_by(key=key_hash, hash=hash_token(endpoint))
+        rows = await self.rows(query)
+        return rows[0].refused if rows else None
 
     async def due_tables(self, now: float, among: sa.ColumnElement[bool] | None = None) -> tuple[str, ...]:
         """The tables that must be in memory by now, of those that satisfy a condition."""
@@ -284,6 +291,13 @@ def delete_subscription(transaction: Transaction, key_hash: str, endpoint: str) 
     """Delete a subscription, if there is one."""
     one = sa.delete(schema.subscriptions).filter_by(key=key_hash, hash=hash_token(endpoint))
     return transaction.execute(one)
+
+
+def refuse_subscription(transaction: Transaction, key_hash: str, endpoint: str, status: int) -> Transaction:
+    """Record that a push service refuses to notify a browser."""
+    table = schema.subscriptions
+    one = sa.update(table).filter_by(key=key_hash, hash=hash_token(endpoint))
+    return transaction.execute(one.values(refused=status))
 
 
 def swap_seats(transaction: Transaction, table_id: str, one: int, other: int) -> Transaction:

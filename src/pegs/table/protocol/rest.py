@@ -156,7 +156,10 @@ class ClaimBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushKey(Struct, frozen=True):
-    """The server's public key for push services (VAPID), which a browser needs in order to subscribe."""
+    """The server's public key for push services (VAPID), which a browser needs in order to subscribe.
+
+    Empty if this server can't notify anyone.
+    """
 
     key: str
 

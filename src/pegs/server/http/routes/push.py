@@ -18,7 +18,7 @@ from pegs.table.protocol.rest import PushKey, Subscribe, Unsubscribe
 async def key(state: State) -> PushKey:
     """The public key with which a browser subscribes."""
     push: PushService = state.push
-    return PushKey(push.public_key)
+    return PushKey(push.public_key if push.is_offered else "")
 
 
 @post("/api/push/subscribe", status_code=204, responses=PROBLEMS)
