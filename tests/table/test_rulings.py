@@ -135,12 +135,29 @@ def test_the_same_steps_in_another_order_are_what_works_instead() -> None:
         ("4s,A2/5s/5s/5s A 5/?5/?5/?5", "5 A2-h4", "5 A2-Ah4"),
         ("4s,A2/5s/5s/5s A 5/?5/?5/?5", "5 A2 -> AH4", "5 A2-Ah4"),
         ("5s/5s/5s/5s A 3/?5/?5/?5", "3 Discard", "3 discard"),
+        ("5s/5s/5s/5s A 3/?5/?5/?5", "discard the 3", "3 discard"),
+        ("5s/5s/5s/5s A 3/?5/?5/?5", "3 throw it away", "3 discard"),
+        ("5s/5s/5s/5s A K/?5/?5/?5", "king out", "K As-A8"),
+        ("4s,A8/5s/5s/5s A T/?5/?5/?5", "10: from A8 to B0", "T A8-B0"),
+        ("4s,A8/4s,A14/5s/5s A 6/?5/?5/?5", "6 A8xA14", "6 A8-A14"),
+        ("3s,A5,A12/4s,A16/4s,A8/5s A 7/?5/?5/?5", "7 A5-A8+, A12-A16x", "7 A5-A8,A12-A16"),
+        ("3s,A5,A12/5s/5s/5s A 7/?5/?5/?5", "7 split A5-A8 & A12-A16", "7 A5-A8,A12-A16"),
+        ("3s,A5,A12/5s/5s/5s A 7/?5/?5/?5", "7 A5-A8 A12-A16", "7 A5-A8,A12-A16"),
+        ("4s,A2/5s/5s/5s A 5/?5/?5/?5", "5 A2 to home 4", "5 A2-Ah4"),
+        ("4s,A2/5s/5s/5s A 5/?5/?5/?5", "5 a2-H4", "5 A2-Ah4"),
     ],
 )
 def test_what_people_write_is_read(position: str, turn: str, meant: str) -> None:
     verdict = judged("basic", position, turn)
     assert verdict.is_legal
     assert verdict.text == meant
+
+
+@pytest.mark.parametrize("text", ["2 swap A12 and B2", "2 A12 with B2", "two A12 <-> b2", "2 A12~B2"])
+def test_a_swap_is_read_in_any_words(text: str) -> None:
+    verdict = judged("wizard", "4s,A12/4s,B2/5s/5s A 2/?5/?5/?5", text)
+    assert verdict.is_legal
+    assert verdict.text == "2 A12~B2"
 
 
 def test_a_house_card_is_cited_where_its_row_is_written() -> None:

@@ -79,9 +79,9 @@ def _holding(position: Position, card: str) -> Position:
     """The position in which the seat to act has just this card."""
     from pegs.notation import read_rank
     from pegs.table.disputes import with_hand
-    from pegs.table.written_turns import in_notation
+    from pegs.table.written_turns import card_in_notation
 
-    return with_hand(position, position.turn, [read_rank(in_notation(card, ""))])
+    return with_hand(position, position.turn, [read_rank(card_in_notation(card))])
 
 
 def _ruling(dispute: Dispute, text: str) -> list[str]:

@@ -48,7 +48,7 @@ def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> 
     from pegs.notation import read_rank, read_turns
     from pegs.table.written_turns import in_notation
 
-    written = in_notation(text, board.letters[position.turn])
+    written = in_notation(text, board, position.turn)
     try:
         turns = read_turns(board, written, position.pegs, bluffing=ruleset.rules.bluffing)
     except OthersPlaceError as error:

@@ -4,45 +4,102 @@ from __future__ import annotations
 
 import re
 
+from pegs.core.board import Board, Seat
 from pegs.core.cards import RANK_TEXT
 from pegs.notation.turns import DISCARD, FREE, SEND, WORDS
 from pegs.rules.card_names import ranks_of
 
-_DASH = re.compile(r"\s*(?:[-–—−→>]+|\bto\b)\s*", re.IGNORECASE)
-_COMMA = re.compile(r"\s*(?:[,;+]|\band\b)\s*", re.IGNORECASE)
-_TILDE = re.compile(r"\s*~\s*")
+_WORDS = frozenset((SEND, *WORDS.values()))
+"""What a turn without a card begins with."""
+_DISCARD = r"(?:discard(?:ed|s)?|throw(?:n|s)? (?:it )?(?:away|out)|toss(?:ed|es)?)"
+_DISCARD_FIRST = re.compile(rf"{_DISCARD}(?: (?:the|an?|my))? (\S+)", re.IGNORECASE)
+_DISCARDS = re.compile(_DISCARD, re.IGNORECASE)
+_COMES_OUT = re.compile(
+    r"(?:(?P<free>free) )?(?:comes?|brings?|gets?)?(?: (?:a|one|my) peg)? ?out(?P<too> free)?",
+    re.IGNORECASE,
+)
+_FREE = re.compile(r"free ", re.IGNORECASE)
+_HEAD = re.compile(r"(?P<card>[^\s:]+?)(?::\s*|,?\s+)(?P<action>.*)")
+_SWAPS = re.compile(r"~|<-?>|\b(?:swap|swaps|trade|trades|switch|exchange|with)\b", re.IGNORECASE)
+
+_PEG = r"(?:[A-J](?:s|h[1-9]|[0-9]{1,2}))"
+_ANY_PEG = re.compile(rf"\b{_PEG}\b", re.ASCII)
+_HOMES = r"(?:home|castle|safe|finish)"
 _PLACE = re.compile(
     r"(?<![A-Za-z0-9])(?:(?P<own>s|h[1-9])|(?P<owner>[A-Ja-j])(?P<place>[Ss]|[Hh][1-9]|[0-9]{1,2}))"
     r"(?![A-Za-wyz0-9])"
 )
-_ACTIONS = frozenset((DISCARD, FREE, SEND, *WORDS.values()))
+_NAMED_PLACES = (
+    (re.compile(rf"\b([A-J])(?:['’]s)? {_HOMES} ?([1-9])\b", re.IGNORECASE), r"\1h\2"),
+    (re.compile(r"\b([A-J])(?:['’]s)? start\b", re.IGNORECASE), r"\1s"),
+    (re.compile(rf"\b(?:my )?{_HOMES} ?([1-9])\b", re.IGNORECASE), r"h\1"),
+    (re.compile(r"\b(?:my )?start\b", re.IGNORECASE), "s"),
+)
+"""Homes and starts by their names instead of their letters."""
+_LINKS = (
+    (re.compile(r"\b(?:from|the|a|my|pegs?|moves?|goes|split|splits)\s+(?=\S)", re.IGNORECASE), ""),
+    (re.compile(r"\s*(?:<?[-–—−→>]+|\b(?:in)?to\b)\s*", re.IGNORECASE), "-"),
+    (re.compile(rf"(?<=[0-9s])\s*[x×]\s*(?={_PEG})"), "-"),
+    (re.compile(rf"\s*(?:[,;&/]|\band\b|\bthen\b|\+(?=\s*{_PEG}))[\s,]*", re.IGNORECASE), ","),
+    (re.compile(rf"({_PEG}-{_PEG}[x+]?)\s+(?={_PEG})"), r"\1,"),
+)
+"""What people write between places, and what the notation has there. The order matters."""
 
 
-def in_notation(text: str, letter: str) -> str:
-    """A turn in the notation. ``letter`` is the seat to act: ``h3`` is its own home hole.
+def in_notation(text: str, board: Board, seat: Seat) -> str:
+    """A turn of a seat in the notation: ``h3`` is the seat's own home hole, ``K out`` its peg that comes out.
 
     What can't be understood stays as it is, so that an error names it.
     """
-    card, space, action = text.strip().partition(" ")
-    head = card.lower() if card.lower() in _ACTIONS else "=".join(map(_card, card.split("=")))
-    return f"{head}{space and ' '}{_action(action.strip(), letter)}"
+    text = " ".join(text.split())
+    if text.lower() in _WORDS:
+        return text.lower()
+    discarded = _DISCARD_FIRST.fullmatch(text)
+    if discarded:
+        return f"{card_in_notation(discarded[1])} {DISCARD}"
+    found = _HEAD.fullmatch(text)
+    if found is None:
+        return "=".join(map(card_in_notation, text.split("=")))
+    head = found["card"]
+    card = head.lower() if head.lower() in _WORDS else "=".join(map(card_in_notation, head.split("=")))
+    return f"{card} {_action(found['action'], board, seat)}"
 
 
-def _card(text: str) -> str:
+def card_in_notation(text: str) -> str:
+    """A card by any of its names; what isn't one stays as it is."""
     ranks = ranks_of(text)
     return RANK_TEXT[ranks[0]] if len(ranks) == 1 else text
 
 
-def _action(text: str, letter: str) -> str:
-    for separator, sign in ((_DASH, "-"), (_COMMA, ","), (_TILDE, "~")):
-        text = separator.sub(sign, text)
-    word, space, rest = text.partition(" ")
-    if word.lower() in _ACTIONS:
-        return f"{word.lower()}{space}{_action(rest.strip(), letter)}" if rest else word.lower()
-    return _PLACE.sub(lambda found: _place(found, letter), text)
+def _action(text: str, board: Board, seat: Seat) -> str:
+    if _DISCARDS.fullmatch(text):
+        return DISCARD
+    out = _COMES_OUT.fullmatch(text)
+    if out:
+        move = f"{board.letters[seat]}s-{board.hole_text(board.out_spots[seat])}"
+        return f"{FREE} {move}" if out["free"] or out["too"] else move
+    if _FREE.match(text):
+        return f"{FREE} {_steps(_FREE.sub('', text, count=1), board, seat)}"
+    return _steps(text, board, seat)
 
 
-def _place(found: re.Match[str], letter: str) -> str:
+def _steps(text: str, board: Board, seat: Seat) -> str:
+    """Places with what stands between them; of a swap, only the places count."""
+    for pattern, place in _NAMED_PLACES:
+        text = pattern.sub(place, text)
+    text = _PLACE.sub(lambda found: _place(found, board, seat), text)
+    pegs = _ANY_PEG.findall(text)
+    if len(pegs) == 2 and _SWAPS.search(text):
+        return "~".join(pegs)
+    for pattern, sign in _LINKS:
+        text = pattern.sub(sign, text)
+    return text
+
+
+def _place(found: re.Match[str], board: Board, seat: Seat) -> str:
     if found["own"]:
-        return f"{letter}{found['own']}"
-    return f"{found['owner'].upper()}{found['place'].lower()}"
+        return f"{board.letters[seat]}{found['own']}"
+    owner, place = found["owner"].upper(), found["place"].lower()
+    if owner == "H" and len(place) == 1 and board.sides < len("ABCDEFGH"):
+        return f"{board.letters[seat]}h{place}"  # no side has this letter, so it's a home hole
+    return f"{owner}{place}"
