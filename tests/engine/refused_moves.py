@@ -133,6 +133,22 @@ MOVING = [
         source="Pagat, Kilpatrick Rules",
     ),
     Example(
+        "no-clear-room",
+        "kilpatrick",
+        "3s,A1,h2/5s/5s/5s A 5/?3/?3/?3",
+        "5 A:A1-A6",
+        "A peg can’t go past its in-spot, and its home has no clear space for all 5 from A1.",
+        source="Pagat, Kilpatrick Rules",
+    ),
+    Example(
+        "only-in-split",
+        "guide",
+        "3s,A8,A14/5s/4s,B5/5s A 7/?5/?5/?5",
+        "7 C:B5-B12",
+        "You can move Player C’s peg with a 7 only as part of a split.",
+        source="Detailed Game Guide, rule 7",
+    ),
+    Example(
         "out-spot-only",
         "liftbridge",
         "5s/5s/5s/5s A A/?5/?5/?5",

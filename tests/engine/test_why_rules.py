@@ -26,7 +26,7 @@ from pegs.engine.why.citations import BASES, Citation
 from pegs.i18n import use_language
 from pegs.notation import read_position, read_rank
 from pegs.rules import Rules, load
-from pegs.rules.switches import Help, SplitWith
+from pegs.rules.switches import Help, SplitWith, Swap
 from tests.engine.refused_moves import BASIC, CARDS, MOVING, ONE_OUT, SPLITS, WHOSE, Example
 from tests.engine.refused_turns import DUTIES, PHASES
 
@@ -34,6 +34,8 @@ EXAMPLES = [*MOVING, *WHOSE, *CARDS, *SPLITS, *DUTIES, *PHASES]
 
 IDLE = [
     ("brings-nothing-out", "basic", "5s/5s/5s/5s A 5/?5/?5/?5"),
+    ("brings-nothing-out", "arizona", "5s/5s/4s,h5/5s A 9/?5/?5/?5"),
+    ("brings-nothing-out", "basic", "3s,h4,h5/5s/5s/5s A 9/?5/?5/?5"),
     ("own-color-landed", "basic", "3s,h3,h5/5s/5s/5s A 2/?5/?5/?5"),
     ("beyond-home", "basic", "4s,h3/5s/5s/5s A 5/?5/?5/?5"),
     ("backward-in-home", "basic", "4s,h3/5s/5s/5s A 8/?5/?5/?5"),
@@ -41,9 +43,9 @@ IDLE = [
     ("joker-nothing-to-land-on", "basic", "5s/5s/5s/5s A */?5/?5/?5"),
     ("split-needs-two", "north-carolina", "4s,A8/5s/5s/5s A T/?5/?5/?5"),
     ("split-needs-two-colors", "colors", "3s,A8,B8/5s/5s/5s A 7/?5/?5/?5"),
-    ("split-no-share", "north-carolina", "3s,h4,h5/5s/5s/5s A T/?5/?5/?5"),
+    ("split-no-share", "north-carolina", "3s,h3,h4/5s/5s/5s A T/?5/?5/?5"),
     ("nothing-to-send", "send", "5s/5s/5s/5s A */?5/?5/?5"),
-    ("nothing-to-swap", "wizard", "h1,h2,h3,h4,h5/5s/5s/5s A 2/?5/?5/?5"),
+    ("nothing-to-swap", "swap", "5s/5s/5s/5s A 2/?5/?5/?5"),
     ("brings-nothing-out", "wizard", "5s/5s/5s/5s A 2/?5/?5/?5"),
     ("brings-nothing-out", "arizona", "5s/5s/4s,h5/5s A 9/?5/?5/?5"),
     ("no-helping", "lonely", "h1,h2,h3,h4,h5/5s/5s/5s A 5/?5/?5/?5"),
@@ -51,6 +53,7 @@ IDLE = [
 ]
 HOUSE = {
     "send": BASIC.with_card(JOKER, jump_from=(), send_to_start=True),
+    "swap": BASIC.with_card(TWO, forward=(), swap=Swap.ANY),
     "lonely": replace(BASIC, help=Help.NONE),
     "colors": BASIC.with_card(SEVEN, forward=(), split=7, split_with=SplitWith.WHOLE_TEAM, split_colors=True),
     "only-out": BASIC.with_card(FIVE, forward=(), out=True),

@@ -95,6 +95,13 @@ REFUSED = [
      "Pagat, North Carolina Rules, 4"),
     ("liftbridge", "3s,A8,A14/5s/4s,B5/5s A 7/?5/?5/?5", "7 A8-A12,B5-B8",
      "Second peg: You can’t use Player C’s peg in this split.", "Liftbridge, Other Rules"),
+    ("north-carolina", "3s,A8,A12/4s,B9/5s/5s A T/?5/?5/?5", "T B9-C1",
+     "A 10 has to be split between two pegs.", "Pagat, North Carolina Rules, 8"),
+    ("guide", "3s,A8,A14/5s/4s,B5/5s A 7/?5/?5/?5", "7 B5-B12",
+     "You can move Player C’s peg with a 7 only as part of a split.", "Detailed Game Guide, rule 7"),
+    ("kilpatrick", "3s,A1,h2/5s/5s/5s A 5/?3/?3/?3", "5 A1-A6",
+     "A peg can’t go past its in-spot, and its home has no clear space for all 5 from A1.",
+     "Pagat, Kilpatrick Rules"),
     # Places of others.
     ("basic", "4s,A8/4s,h2/5s/5s A */?5/?5/?5", "* A8-Bh2",
      "Player B’s peg is in its home, and no other peg can land on it there.", "Pagat, general rules"),

@@ -25,7 +25,7 @@ from pegs.engine.why.refusal import (
     SeatArg,
 )
 from pegs.engine.why.trial_board import Peg, TrialBoard
-from pegs.rules.switches import From, Help, Movers, Powers, Swap
+from pegs.rules.switches import From, Help, Movers, Powers, SplitWith, Swap
 
 Attempt: TypeAlias = Callable[[TrialBoard], None]
 """Plays something on a trial board, or raises Refusal."""
@@ -51,7 +51,7 @@ def play_move(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:
     """Move one peg by any power of the card: out, forward, backward, or a joker's."""
     row, (step,) = context.rules.cards[rank], turn.steps
     peg = TrialBoard(context).find(step.seat, step.origin)
-    require_mover(context, step.seat)
+    _require_alone(context, rank, step)
     require_target(context, step.target)
     powers = _single_powers(context, row, peg, step)
     fallback = partial(_explain_move, context, rank, step)
@@ -65,6 +65,30 @@ def ground_of_mover(context: PlayContext, seat: Seat) -> str:
     if seat == context.seat:
         return "may-move"
     return "may-move-team" if context.rules.move is Movers.TEAM else "may-help"
+
+
+def _require_alone(context: PlayContext, rank: Rank, step: Step) -> None:
+    """Refuse a peg that the player may not move without another; some only share a split."""
+    row = context.rules.cards[rank]
+    if step.seat not in context.movers and _shares_split(context, row, step):
+        _require_power_alone(rank, row)
+        raise Refusal(FailedCheck.PEG, "only-in-split", seat=SeatArg(step.seat), card=CardArg(rank))
+    require_mover(context, step.seat)
+
+
+def _shares_split(context: PlayContext, row: Powers, step: Step) -> bool:
+    """Whether another player's peg can take part in splitting a card."""
+    if not row.split or step.origin == START or step.seat == context.seat:
+        return False
+    if context.is_on_team(step.seat):
+        return row.split_with is not SplitWith.OWN
+    return row.split_with is SplitWith.ANY and context.board.is_on_track(step.origin)
+
+
+def _require_power_alone(rank: Rank, row: Powers) -> None:
+    """Refuse a move by one peg with a card that only splits."""
+    if row.split and not row.forward and not row.backward:
+        raise Refusal(FailedCheck.POWER, "must-be-split", card=CardArg(rank), most=row.split_pegs)
 
 
 def require_mover(context: PlayContext, seat: Seat) -> None:
@@ -176,9 +200,9 @@ def _explain_move(context: PlayContext, rank: Rank, step: Step, _trial: TrialBoa
         raise Refusal(FailedCheck.COUNT, "same-hole", hole=hole)
     if origin >= HOME and target < origin:
         raise Refusal(FailedCheck.COUNT, "backward-in-home", hole=hole)
+    _require_power_alone(rank, row)
     if not row.forward and not row.backward:
-        rule = "must-be-split" if row.split else "no-count"
-        raise Refusal(FailedCheck.POWER, rule, card=card, most=row.split_pegs)
+        raise Refusal(FailedCheck.POWER, "no-count", card=card)
     _explain_count(context, rank, step)
 
 
@@ -202,18 +226,26 @@ def _explain_count(context: PlayContext, rank: Rank, step: Step) -> None:
     ahead = board.distance(origin, target)
     behind = board.ring - ahead
     if ahead in row.forward and runs_past_in_spot(context, seat, origin, target):
-        raise must_turn_in(context, rank, seat, origin, ahead)
+        raise must_turn_in(TrialBoard(context), rank, step, ahead)
     wanted = "forward" if ahead <= behind else "backward"
     arguments["counts"] = CountsArg(row.forward, row.backward, wanted)
     raise Refusal(FailedCheck.COUNT, "wrong-count", ahead=ahead, behind=behind, **arguments)
 
 
-def must_turn_in(context: PlayContext, rank: Rank, seat: Seat, origin: Place, count: int) -> Refusal:
-    """The refusal of a forward move past the peg's in-spot, under rules that don't allow it."""
-    if not paths(context, seat, origin, count, Direction.FORWARD):
-        hole = HoleArg(seat, origin)
-        return Refusal(FailedCheck.PATH, "no-room-at-home", card=CardArg(rank), hole=hole, count=count)
-    return Refusal(FailedCheck.PATH, "must-turn-in", seat=SeatArg(seat))
+def must_turn_in(trial: TrialBoard, rank: Rank, step: Step, count: int) -> Refusal:
+    """The refusal of a forward move past the peg's in-spot, under rules that don't allow it.
+
+    The peg has to turn in if its home has room for the whole count. If not, it can't make the move at all.
+    """
+    hole, card = HoleArg(step.seat, step.origin), CardArg(rank)
+    inward = paths(trial.context, step.seat, step.origin, count, Direction.FORWARD)
+    if not inward:
+        return Refusal(FailedCheck.PATH, "no-room-at-home", card=card, hole=hole, count=count)
+    try:
+        walk(trial.copy(), trial.find(step.seat, step.origin), inward[0])
+    except Refusal:
+        return Refusal(FailedCheck.PATH, "no-clear-room", card=card, hole=hole, count=count)
+    return Refusal(FailedCheck.PATH, "must-turn-in", seat=SeatArg(step.seat))
 
 
 def play_swap(context: PlayContext, rank: Rank, turn: Turn) -> TrialBoard:

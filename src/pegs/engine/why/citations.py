@@ -94,6 +94,7 @@ BASES: dict[str, Basis] = {
     "beyond-home": Basis((), SETTLED, "paddle-count", "liftbridge-other", "pagat-cards"),
     "must-turn-in": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
     "no-room-at-home": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
+    "no-clear-room": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
     "out-spot-only": Basis((), "guide-onto-track", "paddle-play", "liftbridge-making", "pagat-cards"),
     # Whose pegs.
     "opponents-peg": _OWN_PEGS,
@@ -136,6 +137,7 @@ BASES: dict[str, Basis] = {
     "split-two-colors": Basis(CARD),
     "split-from-start": Basis((), pagat="pagat-cards"),
     "split-own-first": Basis(CARD, "guide-7"),
+    "only-in-split": _CARDS._replace(guide="guide-7"),
     "split-own-only": _CARDS._replace(guide="guide-7", paddle="paddle-help", liftbridge="liftbridge-other"),
     "finishing-split-whose": Basis(("finishing_split_helps",), pagat="pagat-nc-2"),
     "opponent-on-track-only": _TENS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pegs.core.board import HOME, START, Seat
+from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
 from pegs.core.turn import Kind
 from pegs.engine.why.candidates import candidates, play_action
@@ -33,12 +33,28 @@ def why_idle(context: PlayContext, rank: Rank) -> Refusal | None:
 
 
 def _only_waits(context: PlayContext, rank: Rank) -> bool:
-    """Whether all the player's pegs wait in start, none is on the track, and the card moves pegs along it."""
+    """Whether a card that moves pegs along the track finds none there, and the others wait in start.
+
+    That it takes a finished peg past the last hole is true as well, but not what anybody asks about.
+    """
     row = context.rules.cards[rank]
-    places = [place for seat in context.movers for place in context.pegs[seat]]
-    is_plain = not (row.brings_out or row.jump_from or row.in_spot_from or row.send_to_start)
-    is_waiting = all(place == START for place in context.pegs[context.seat])
-    return is_plain and is_waiting and not any(context.board.is_on_track(place) for place in places)
+    if row.brings_out or row.jump_from or row.in_spot_from or row.send_to_start:
+        return False
+    if not (row.forward or row.backward or row.split):
+        return False
+    pegs = [(seat, place) for seat in context.movers for place in context.pegs[seat]]
+    if any(context.board.is_on_track(place) for _, place in pegs):
+        return False
+    if all(place == START for place in context.pegs[context.seat]):
+        return True
+    waits = not row.backward and any(place == START for _, place in pegs)
+    return waits and all(place == START or _is_deep(context, seat, place) for seat, place in pegs)
+
+
+def _is_deep(context: PlayContext, seat: Seat, place: Place) -> bool:
+    """Whether a peg is home, with no free hole behind it."""
+    behind = range(place + 1, HOME + context.board.home_length)
+    return place >= HOME and all(hole in context.pegs[seat] for hole in behind)
 
 
 def _add_unreachable(context: PlayContext, rank: Rank, nearest: NearestRefusal) -> None:

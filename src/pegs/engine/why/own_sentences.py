@@ -74,7 +74,9 @@ SENTENCES: dict[str, Sentences] = {
         {NINE: "pagat-arizona-4", JOKER: "pagat-arizona-6"},
         {SEVEN: "pagat-arizona-5"},
     ),
-    "kilpatrick": Sentences(_each(("must-turn-in", "no-room-at-home", "may-lap"), "pagat-kilpatrick")),
+    "kilpatrick": Sentences(
+        _each(("must-turn-in", "no-room-at-home", "no-clear-room", "may-lap"), "pagat-kilpatrick")
+    ),
     "pegoo": Sentences(
         _each((*_HELPING, *_STUCK), "pagat-pegoo"),
         dict.fromkeys((TWO, SEVEN, NINE, JOKER), "pagat-pegoo"),

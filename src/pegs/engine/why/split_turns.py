@@ -172,7 +172,7 @@ def _play_parts(
     with _in_part(len(moved) + 1):
         later = len(steps) - 1 - len(plan)
         if later:
-            raise _unreached(trial.context, rank, step, rest - later)
+            raise _unreached(trial, rank, step, rest - later)
         _play_last_part(rank, trial, find_sharing(row, trial, moved, step), step, direction, rest)
 
 
@@ -207,19 +207,20 @@ def _play_last_part(
             return
     forward = direction is FORWARD and context.board.distance(step.origin, step.target) == count
     if forward and runs_past_in_spot(context, step.seat, step.origin, step.target):
-        raise must_turn_in(context, rank, step.seat, step.origin, count)
+        raise must_turn_in(trial, rank, step, count)
     if row.split_order is SplitOrder.FORWARD_FIRST and _reaches(context, step, (count,)):
         raise Refusal(FailedCheck.COUNT, "split-forward-first")
     rule = f"second-part-{direction.name.lower()}"
     raise Refusal(FailedCheck.COUNT, rule, count=count, **_hole_arguments(step))
 
 
-def _unreached(context: PlayContext, rank: Rank, step: Step, most: int) -> Refusal:
+def _unreached(trial: TrialBoard, rank: Rank, step: Step, most: int) -> Refusal:
     """The refusal of a part before the last that no share of the count, up to ``most``, takes to its hole."""
+    context = trial.context
     row = context.rules.cards[rank]
     ahead = context.board.distance(step.origin, step.target)
     if 0 < ahead <= most and runs_past_in_spot(context, step.seat, step.origin, step.target):
-        return must_turn_in(context, rank, step.seat, step.origin, ahead)
+        return must_turn_in(trial, rank, step, ahead)
     if row.split_order is SplitOrder.FORWARD_FIRST and _reaches(context, step, range(1, most + 1)):
         return Refusal(FailedCheck.COUNT, "split-forward-first")
     rule = f"split-part-{row.split_ways.value}"

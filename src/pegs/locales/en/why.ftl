@@ -69,6 +69,7 @@ why-backward-into-home = { $card } only moves a peg back, and a peg can’t back
 why-beyond-home = Moving { $count } from { $hole } would take the peg past the end of its { $home }.
 why-must-turn-in = A peg can’t go past its { $in_spot }. It has to turn into its { $home } there.
 why-no-room-at-home = Moving { $count } from { $hole } would take the peg past its { $in_spot } and past the end of its { $home }.
+why-no-clear-room = A peg can’t go past its { $in_spot }, and its { $home } has no clear space for all { $count } from { $hole }.
 why-out-spot-only = A peg can only come out onto its { $out_spot }, { $spot }.
 
 ## Whose pegs
@@ -146,6 +147,7 @@ why-split-two-colors = { $you ->
 why-split-needs-two-colors = You need pegs of two colors out of their { $start } to split { $card }.
 why-split-two-pegs = Each part of a split takes a different peg, and this one has already moved.
 why-split-from-start = A peg can’t come out as part of a split.
+why-only-in-split = You can move { $seat }’s peg with { $card } only as part of a split.
 why-split-own-first = You have to begin with one of { $you ->
     [yes] your own pegs
    *[no] { $seat }’s pegs

@@ -69,6 +69,7 @@ why-backward-into-home = Con { $card } solo se retrocede, y una clavija no puede
 why-beyond-home = Al mover { $count } desde { $hole }, la clavija se pasaría del final de su { $home }.
 why-must-turn-in = Una clavija no puede pasar de largo su { $in_spot }. Allí tiene que entrar en su { $home }.
 why-no-room-at-home = Al mover { $count } desde { $hole }, la clavija se pasaría de su { $in_spot } y del final de su { $home }.
+why-no-clear-room = Una clavija no puede pasar de largo su { $in_spot }, y en su { $home } no hay suficiente espacio libre para avanzar { $count } desde { $hole }.
 why-out-spot-only = Una clavija solo puede salir a su { $out_spot }, { $spot }.
 
 ## De quién son las clavijas
@@ -146,6 +147,7 @@ why-split-two-colors = { $you ->
 why-split-needs-two-colors = Para dividir { $card } hacen falta clavijas de dos colores fuera de su { $start }.
 why-split-two-pegs = En una división, cada parte la mueve una clavija distinta, y esta ya se ha movido.
 why-split-from-start = En una división no puede salir una clavija.
+why-only-in-split = Con { $card }, la clavija de { $seat } solo se puede mover como parte de una jugada dividida.
 why-split-own-first = Tienes que empezar con { $you ->
     [yes] una de tus clavijas
    *[no] una clavija de { $seat }
