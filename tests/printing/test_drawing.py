@@ -9,6 +9,7 @@ from typing import Any
 
 import ezdxf.filemanagement
 import pytest
+from ezdxf.bbox import extents
 
 from pegs.core.board import Board
 from pegs.core.geometry import Layout
@@ -96,6 +97,18 @@ def test_dxf_is_read_back_with_its_areas_holes_and_no_open_line(what: str) -> No
     assert len(holes) == len(drawing.drills)
     assert {hole.dxf.layer for hole in holes} == {DRILL}
     assert sum(line.dxf.layer == PAINT for line in lines) == len(drawing.paints)
+
+
+@pytest.mark.parametrize("what", ["panel", "2", "7"])
+def test_dxf_says_how_large_it_is_and_opens_on_all_of_it(what: str) -> None:
+    document = read(to_dxf(drawing_of(what)))
+    drawn = extents(document.modelspace())
+    for least, largest in (("$EXTMIN", "$EXTMAX"), ("$LIMMIN", "$LIMMAX")):
+        assert document.header[least][:2] == pytest.approx(drawn.extmin.vec2, abs=1e-3)
+        assert document.header[largest][:2] == pytest.approx(drawn.extmax.vec2, abs=1e-3)
+    (view,) = document.viewports.get("*Active")
+    assert tuple(view.dxf.center)[:2] == pytest.approx(tuple(drawn.center)[:2], abs=1e-3)
+    assert view.dxf.height > max(drawn.size)
 
 
 def test_a_panel_has_the_holes_of_one_side_at_the_size_of_the_bit() -> None:

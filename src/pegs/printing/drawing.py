@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from io import StringIO
+from typing import TYPE_CHECKING
 
 from pegs.core.errors import UsageError
 from pegs.core.geometry import Point
@@ -18,6 +19,9 @@ from pegs.i18n import translate
 from pegs.printing.outline import Outline
 from pegs.printing.svg import circle, el, group, num
 
+if TYPE_CHECKING:
+    from ezdxf.document import Drawing as Document
+
 CUT, DRILL, PAINT = "CUT", "DRILL", "PAINT"
 COLORS = {CUT: ("#ff0000", 1), DRILL: ("#0000ff", 5), PAINT: ("#008000", 3)}
 """The colors of the layers: in SVG, and by AutoCAD's number."""
@@ -25,7 +29,7 @@ MAX_KERF = 5.0
 """The widest cut that a drawing can be corrected for, in millimeters."""
 LINE = 0.1
 MARGIN = 2.0
-"""The room around a drawing in its SVG."""
+"""The room around a drawing in its SVG, and in the view on which its DXF opens."""
 
 
 @dataclass(frozen=True)
@@ -140,8 +144,20 @@ def to_dxf(drawing: Drawing) -> str:
                 space.add_lwpolyline(vertices, format="xyb", close=True, dxfattribs={"layer": layer})
         for (x, y), radius in drawing.drills:
             space.add_circle((x, -y), radius, dxfattribs={"layer": DRILL})
+        _show_whole(document, drawing)
         written = StringIO()
         document.write(written)
         return written.getvalue()
     finally:
         options.write_fixed_meta_data_for_testing = before
+
+
+def _show_whole(document: Document, drawing: Drawing) -> None:
+    """Write how large the drawing is and open on all of it: CAD programs read this before any line."""
+    left, top, right, bottom = drawing.bounds
+    least, largest = (left, -bottom), (right, -top)
+    space = document.modelspace()
+    space.reset_extents((*least, 0), (*largest, 0))
+    space.reset_limits(least, largest)
+    middle = ((left + right) / 2, -(top + bottom) / 2)
+    document.set_modelspace_vport(max(right - left, bottom - top) + 2 * MARGIN, middle)
