@@ -13,6 +13,7 @@ import pytest
 
 from pegs import i18n as words
 from pegs.analysis.effect_match import EffectMatch
+from pegs.analysis.rule_effect_words import FIRST_GAMES
 from pegs.cli import main
 
 
@@ -59,10 +60,17 @@ def test_it_speaks_spanish(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     assert "La diversión no se puede medir." in out
 
 
-def test_few_games_give_no_verdict(capsys: pytest.CaptureFixture[str]) -> None:
-    out = shown(capsys, "basic", "--set", "hand_size=2", "--games", "20")
-    assert "Still counting" in out
-    assert "longer" not in out
+def test_too_few_games_are_refused_before_any_is_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(EffectMatch, "play", None)
+    status, out, error = run(capsys, "basic", "--set", "hand_size=2", "--games", str(FIRST_GAMES - 1))
+    assert (status, out) == (2, "")
+    assert f"Use --games {FIRST_GAMES} or more" in " ".join(error.split())
+
+
+def test_the_help_says_how_many_games_it_takes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert f"at least {FIRST_GAMES}" in " ".join(shown(capsys, "--help").replace("│", "").split())
 
 
 def test_json_has_intervals(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -98,7 +106,7 @@ def test_the_same_seed_gives_the_same_numbers(capsys: pytest.CaptureFixture[str]
 def test_an_impossible_change_is_refused(
     capsys: pytest.CaptureFixture[str], change: str, message: str
 ) -> None:
-    status, _, error = run(capsys, "basic", "--set", change, "--games", "2")
+    status, _, error = run(capsys, "basic", "--set", change)
     assert status == 2
     assert message in error
 

@@ -69,6 +69,8 @@ def effect(
     from pegs.analysis.lineup import board_for
     from pegs.analysis.rule_games import MEDIUM, STRONG
 
+    if not json:
+        _check_enough(games)
     rules = _rules(sheet, change or [])
     base = _base(rules, against)
     teams = rules.usual_teams(players) if teams is None else teams
@@ -80,6 +82,15 @@ def effect(
         _print(match.result(), seed, json)
     if not is_whole:
         raise typer.Exit(INTERRUPTED_EXIT)
+
+
+def _check_enough(games: int) -> None:
+    """Raise UsageError, before any game is played, if so few would say nothing in words."""
+    from pegs.analysis.rule_effect_words import FIRST_GAMES
+    from pegs.core.errors import UsageError
+
+    if games < FIRST_GAMES:
+        raise UsageError(translate("effect-too-few", least=FIRST_GAMES))
 
 
 def _rules(sheet: str, changes: list[str]) -> RuleSet:

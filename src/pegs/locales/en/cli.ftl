@@ -47,7 +47,7 @@ cli-rules-effect-examples =
     pegs rules effect arizona --against kilpatrick --players 6
 cli-rules-effect-set = Change a switch of the sheet first; may be given several times.
 cli-rules-effect-against = What to compare the sheet with.
-cli-rules-effect-games = Number of deals, each played three times under both.
+cli-rules-effect-games = Number of deals, each played three times under both: at least 100, or fewer with --json.
 cli-rules-effect-pace = How long people take for a turn, in seconds.
 cli-rules-effect-json = Print the measures as JSON.
 cli-default-base = the set it’s based on

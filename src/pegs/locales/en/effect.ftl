@@ -11,6 +11,7 @@ effect-pace = At { $seconds } seconds a turn
 effect-your-rules = Your rules
 effect-seed = Seed { $seed }
 effect-counting = Still counting …
+effect-too-few = Fewer than { $least } games can’t show what rules do. Use --games { $least } or more, or --json for the numbers alone.
 effect-same = No difference we can see
 effect-base = { $base }: { $value }
 effect-fun = We can’t measure fun. Play one and see.

@@ -47,7 +47,7 @@ cli-rules-effect-examples =
     pegs rules effect arizona --against kilpatrick --players 6
 cli-rules-effect-set = Cambiar antes una opción del reglamento; se puede dar varias veces.
 cli-rules-effect-against = Con qué comparar el reglamento.
-cli-rules-effect-games = Número de repartos, cada uno jugado tres veces con los dos.
+cli-rules-effect-games = Número de repartos, cada uno jugado tres veces con los dos: 100 o más, o menos con --json.
 cli-rules-effect-pace = Cuánto tarda la gente en un turno, en segundos.
 cli-rules-effect-json = Escribir las medidas como JSON.
 cli-default-base = el reglamento del que parte

@@ -11,6 +11,7 @@ effect-pace = A { $seconds } segundos por turno
 effect-your-rules = Tus reglas
 effect-seed = Semilla { $seed }
 effect-counting = Todavía contando …
+effect-too-few = Con menos de { $least } partidas no se ve qué cambian las reglas. Usa --games { $least } o más, o --json para ver solo los números.
 effect-same = Ninguna diferencia que se vea
 effect-base = { $base }: { $value }
 effect-fun = La diversión no se puede medir. Jueguen una y vean.
