@@ -59,3 +59,12 @@ def test_a_chart_is_written_to_a_file(tmp_path: Path) -> None:
     chart.add("line", [1, 2])
     chart.write(tmp_path / "chart.svg")
     assert (tmp_path / "chart.svg").read_text("utf-8") == chart.svg() == chart._repr_svg_()
+
+
+def test_the_ending_of_the_file_decides_what_is_written(tmp_path: Path) -> None:
+    chart = LineChart("Practice", "games", "won")
+    chart.add("a learner", [0.5, 0.6])
+    chart.write(tmp_path / "chart.png")
+    assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
+    with pytest.raises(UsageError, match="svg"):
+        chart.write(tmp_path / "chart.gif")

@@ -21,7 +21,7 @@ from pegs.analysis.columns import Column
 from pegs.analysis.defaults import MAX_TURNS, SEATS, SEED, SIMULATED_GAMES
 from pegs.analysis.executors import executor
 from pegs.analysis.game_rows import GameRows
-from pegs.analysis.lineup import board_for, lineup, split_names
+from pegs.analysis.lineup import Maker, as_players, board_for, lineup
 from pegs.analysis.setup import GameCounts, GameSetup, PlayedGames, holds_up_threads
 from pegs.analysis.simulated_games import SimulatedGames
 from pegs.analysis.workers import WorkerMemory
@@ -175,7 +175,7 @@ def simulate(
     players: int = DEFAULT_PLAYERS,
     teams: int = DEFAULT_TEAMS,
     *,
-    seats: str | Sequence[str] = SEATS,
+    seats: str | Maker | Sequence[str | Maker] = SEATS,
     games: int = SIMULATED_GAMES,
     seed: int | str = SEED,
     max_turns: int = MAX_TURNS,
@@ -186,6 +186,7 @@ def simulate(
     """Play games between bots, and return one row per game as NumPy columns by name.
 
     ``seats`` names the players: one per seat, or fewer that the teams take in turn (``"hints,greedy"``).
+    A class of your own does as well as a name (``["hints", MyPlayer]``).
     ``threads`` (at most 256) is one per core by default, and one for games in Python. With ``accumulators``
     (classes of your own: `pegs.analysis.accumulators.Accumulator`), all games are played in Python. ``ray``
     is the address of a Ray cluster to play them on, or ``"local"``. The columns:
@@ -216,7 +217,7 @@ def simulate(
     check_seed(seed)
     ruleset = as_ruleset(rules)
     board = board_for(ruleset.rules, players, teams)
-    names = lineup(split_names(seats) if isinstance(seats, str) else seats, board)
+    names = lineup(as_players(seats), board)
     settings = SimulationSettings.of(ruleset, players, teams, names, str(seed), max_turns)
     rows, totals = GameRows(), AccumulatorTotals(accumulators)
     for _ in play(settings, Totals(), games, threading.Event(), threads, rows, totals, ray):

@@ -12,6 +12,7 @@ import sys
 import traceback
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,13 +51,14 @@ def is_known(name: str) -> bool:
     return name in names() or name in VARIANTS or name in EXPERTS
 
 
-def make(name: str, seed: int | str = 0) -> Player:
-    """Make a player by name, with its random choices seeded.
+def make(name: str | Callable[[], Player], seed: int | str = 0) -> Player:
+    """Make a player by name, or by a class of your own, with its random choices seeded.
 
     This never imports ``MODULE:NAME``, because a name may come from a stranger; call `find` first.
 
     Raises UsageError if there is no such player, and PlayerError if it can't be made.
     """
+    name = name if isinstance(name, str) else _name_of(name)
     if name in COMPILED or name in VARIANTS:
         from pegs.players.compiled_player import CompiledPlayer  # loads the kernel
 
@@ -137,11 +139,13 @@ def load(path: str) -> str:
     return path
 
 
-def find(name: str) -> str:
-    """The name of a player as given on the command line: a known name, or ``MODULE:NAME``, which is loaded.
+def find(name: str | Callable[[], Player]) -> str:
+    """The name to `make` a player by: a known name, ``MODULE:NAME``, which is loaded, or a class of your own.
 
     Raises UsageError if there is no such player.
     """
+    if not isinstance(name, str):
+        return _name_of(name)
     if is_known(name):
         return name
     if ":" in name:
@@ -171,6 +175,22 @@ def describe_turn(board: Board, turn: object) -> str:
         return turn_text(board, turn)  # type: ignore[arg-type]
     except Exception:  # a player can return anything
         return repr(turn)
+
+
+def _name_of(maker: object) -> str:
+    """The name of a class of players, numbered if another class already has it.
+
+    Raises UsageError if the object can't make players.
+    """
+    if not callable(maker):
+        from pegs.rules.suggestions import clipped
+
+        raise UsageError(translate("player-not-callable", path=clipped(repr(maker))))
+    path = f"{maker.__module__}:{getattr(maker, '__qualname__', type(maker).__qualname__)}"
+    numbered = (path if k == 1 else f"{path}-{k}" for k in count(1))
+    name = next(each for each in numbered if _loaded.get(each, maker) is maker)
+    _loaded[name] = maker
+    return name
 
 
 def _message(error: BaseException) -> str:

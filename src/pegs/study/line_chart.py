@@ -9,7 +9,6 @@ from math import ceil, floor, isfinite, log10
 from pathlib import Path
 
 from pegs.analysis.chart_style import FONT, INK, LINE, PAPER, SOFT, TEAM_COLORS
-from pegs.analysis.checkpoint import write_atomically
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
@@ -72,8 +71,10 @@ class LineChart:
         )
 
     def write(self, file: str | Path) -> None:
-        """Write the chart to an SVG file. Raises UsageError if that fails."""
-        write_atomically(Path(file), self.svg().encode())
+        """Write the chart as SVG or PNG, by the file's ending. Raises UsageError if that fails."""
+        from pegs.analysis.chart import write_chart
+
+        write_chart(self.svg(), Path(file))
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pegs.analysis.lineup import Maker
 from pegs.analysis.seat_players import SeatPlayers
 from pegs.core.board import Seat
 from pegs.core.errors import UsageError
@@ -16,12 +17,13 @@ from pegs.study.part_game import PartGame
 class OtherSeats:
     """Players by name for all seats but one."""
 
-    def __init__(self, names: str | Sequence[str], seat: Seat, players: int) -> None:
-        """Find the players: one name for all, or one for each seat, clockwise from the seat after ``seat``.
+    def __init__(self, names: str | Maker | Sequence[str | Maker], seat: Seat, players: int) -> None:
+        """Find the players: one name or class for all, or one for each seat, clockwise from the seat after
+        ``seat``.
 
         Raises UsageError if there is no such player, or another number of names.
         """
-        if isinstance(names, str):
+        if isinstance(names, str) or not isinstance(names, Sequence):
             names = [names] * (players - 1)
         if len(names) != players - 1:
             raise UsageError(translate("study-other-seats", number=len(names), seats=players - 1))
