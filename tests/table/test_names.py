@@ -73,9 +73,55 @@ def test_names_of_all_scripts_stay(name: str) -> None:
     assert clean(name) == name
 
 
-def test_an_emoji_of_several_shows_its_parts() -> None:
-    assert clean("\U0001f469\u200d\U0001f680 Ann") == "\U0001f469\U0001f680 Ann"
-    assert clean("\u2764\ufe0f") == "\u2764"
+WITH_ROLE = {
+    "a family": "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466",
+    "a heart": "\u2764\ufe0f",
+    "a heart on fire": "\u2764\ufe0f\u200d\U0001f525",
+    "a rainbow flag": "\U0001f3f3\ufe0f\u200d\U0001f308 Ann",
+    "a shrug in a color of skin": "\U0001f937\U0001f3fd\u200d\u2642\ufe0f",
+    "a keycap": "1\ufe0f\u20e3",
+    "the flag of Scotland": "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+    "Alireza in Persian": "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
+    "Alireza with a vowel": "\u0639\u0644\u06cc\u064e\u200c\u0631\u0636\u0627",
+    "a half letter of Hindi": "\u0915\u094d\u200d\u0937",
+    "a visible virama": "\u0915\u094d\u200c\u0937",
+    "Sri in Sinhala": "\u0dc1\u0dca\u200d\u0dbb\u0dd3",
+    "a form of a Chinese character": "\u845b\U000e0100",
+}
+
+
+@pytest.mark.parametrize("name", WITH_ROLE.values(), ids=WITH_ROLE)
+def test_an_invisible_character_stays_where_it_has_a_role(name: str) -> None:
+    assert clean(name) == clean(f" {name}\u200b") == name
+    bare = "".join(each for each in name if each not in INVISIBLE.values())
+    assert look_of(name) == look_of(bare), "and yet two such names don't stand at one table"
+
+
+WITHOUT_ROLE = {
+    "between letters": "An\u200dn",
+    "before a pictograph": "\u200d\U0001f680",
+    "after a pictograph": "\U0001f680\u200d",
+    "twice": "\U0001f469\u200d\u200d\U0001f680",
+    "between a pictograph and a letter": "\U0001f469\u200dA",
+    "after a letter that doesn't join": "\u0627\u200c\u0628",
+    "between Arabic and Latin": "\u0628\u200cA",
+    "a joiner between Arabic letters": "\u0628\u200d\u0628",
+    "a style of a letter": "A\ufe0f",
+    "a hidden message": "\U0001f3f4\U000e0068\U000e0069\U000e007f",
+}
+
+
+@pytest.mark.parametrize("name", WITHOUT_ROLE.values(), ids=WITHOUT_ROLE)
+def test_the_same_character_goes_where_it_has_none(name: str) -> None:
+    assert clean(name) == "".join(each for each in name if each.isprintable() and each != "\ufe0f")
+
+
+def test_a_name_that_is_cut_ends_with_something_visible() -> None:
+    family = WITH_ROLE["a family"]
+    for length in range(1, 3 * len(family)):
+        assert not clean_text(3 * family, length).endswith("\u200d")
+    (long, *_) = [clean(f"{'a' * shift}{6 * family}") for shift in range(3) if shift]
+    assert "\u200d " not in unique_name(long, [long])
 
 
 def test_letters_and_marks_combine_across_what_was_invisible() -> None:
@@ -87,7 +133,18 @@ def test_a_name_stays_short() -> None:
 
 
 letters = st.characters() | st.sampled_from(
-    [*INVISIBLE.values(), " ", "\u0301", "\u09c7", "\u09be", "\u1100"]
+    [
+        *INVISIBLE.values(),
+        " ",
+        "\u0301",
+        "\u09c7",
+        "\u09be",
+        "\u1100",
+        "\u094d",
+        "\u0628",
+        "\u2764",
+        "\U0001f680",
+    ]
 )
 
 

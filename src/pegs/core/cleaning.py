@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from pegs.core.invisible import places_with_role
+
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Zl", "Zp")
 """Unicode categories of characters that are invisible, or reverse the text around them."""
 _BLANK = re.compile(
@@ -20,11 +22,20 @@ _READ = 10
 
 
 def clean_text(text: str, most: int) -> str:
-    """Make text safe to show to others: one line of at most ``most`` characters, nothing invisible.
-
-    Joiners are invisible too, so an emoji that consists of several falls apart into them.
+    """Make text safe to show to others: one line of at most ``most`` characters, nothing invisible without a
+    role (`pegs.core.invisible`).
     """
-    seen = "".join(" " if each.isspace() else each for each in text[: most * _READ] if _is_visible(each))
+    text = text[: most * _READ]
+    # What's removed may be what gave another character its role, or kept two letters from becoming one.
+    while (cleaner := _cleaner(text, most)) != text:
+        text = cleaner
+    return text
+
+
+def _cleaner(text: str, most: int) -> str:
+    stay = places_with_role(text)
+    shown = (letter for at, letter in enumerate(text) if _is_visible(letter) or at in stay)
+    seen = "".join(" " if each.isspace() else each for each in shown)
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", seen):
@@ -36,8 +47,12 @@ def clean_text(text: str, most: int) -> str:
 
 def look_of(text: str) -> str:
     """The same for all texts that look alike: their case, width and invisible characters don't count."""
-    visible = "".join(filter(_is_visible, text))
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", visible).casefold())
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", without_invisible(text)).casefold())
+
+
+def without_invisible(text: str) -> str:
+    """The text without its invisible characters, whatever their role."""
+    return "".join(filter(_is_visible, text))
 
 
 def _is_visible(letter: str) -> bool:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from pegs.core.bidi import ISOLATES, paired_isolates
+
 _REVERSING = "\u202a-\u202e\u2066-\u2069"
 """These show the text after them in another order than it's written."""
 _INVISIBLE = "\u200b\u2060-\u2064\ufeff"
@@ -18,21 +20,28 @@ _NOT_ON_A_LINE = re.compile(rf"[{_ALWAYS}\t\n]")
 
 
 def printable(text: str) -> str:
-    """The text with control characters escaped, but not its tabs and line breaks.
+    """The text with control characters escaped, but not its tabs, line breaks, and names that are isolated.
 
     Bytes that weren't UTF-8, which Python keeps as half characters (surrogates), are escaped too.
     """
-    return _UNPRINTABLE.sub(_escaped, text)
+    return _escape(_UNPRINTABLE, text)
 
 
 def on_one_line(text: str) -> str:
     """The text with control characters escaped, its tabs and line breaks among them."""
-    return _NOT_ON_A_LINE.sub(_escaped, text)
+    return _escape(_NOT_ON_A_LINE, text)
 
 
 def is_on_one_line(text: str) -> bool:
     """Whether a text is one line without control characters."""
     return _NOT_ON_A_LINE.search(text) is None
+
+
+def _escape(unwanted: re.Pattern[str], text: str) -> str:
+    if not ISOLATES.search(text):
+        return unwanted.sub(_escaped, text)
+    harmless = paired_isolates(text)
+    return unwanted.sub(lambda found: found[0] if found.start() in harmless else _escaped(found), text)
 
 
 def _escaped(found: re.Match[str]) -> str:

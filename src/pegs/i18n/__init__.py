@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pegs.core.bidi import isolated
 from pegs.core.errors import UsageError
 from pegs.core.printable import on_one_line
 
@@ -114,7 +115,7 @@ def either(names: Iterable[str]) -> str:
 
 
 def _joined(names: Iterable[str], two: str, many: str) -> str:
-    *most, last = [*names] or [""]
+    *most, last = [isolated(each) for each in names] or [""]
     return translate(two if len(most) == 1 else many, first=", ".join(most), last=last) if most else last
 
 
@@ -125,13 +126,16 @@ def system_reason(error: OSError) -> str:
 
 
 def _shown(value: str | int | float) -> str | int | float:
-    """Cut a long text or number, and put text on one line; a person may type anything."""
+    """Cut a long text or number, put text on one line, and isolate what runs from right to left.
+
+    A person may type anything.
+    """
     if isinstance(value, int) and abs(value) > MAX_NUMBER:
         value = str(value) if abs(value) < 10**MAX_ARGUMENT else "…"
     if not isinstance(value, str):
         return value
     text = on_one_line(value[:MAX_ARGUMENT])
-    return text if max(len(value), len(text)) <= MAX_ARGUMENT else text[: MAX_ARGUMENT - 1] + "…"
+    return isolated(text if max(len(value), len(text)) <= MAX_ARGUMENT else text[: MAX_ARGUMENT - 1] + "…")
 
 
 class _Catalog:

@@ -15,6 +15,7 @@ from unicodedata import normalize
 
 import msgspec
 
+from pegs.core.cleaning import without_invisible
 from pegs.extras import require
 
 if TYPE_CHECKING:
@@ -122,6 +123,7 @@ def in_our_letters(text: str) -> str:
     text = APOSTROPHE.sub("’", text)
     if text.isascii():
         return text
+    text = without_invisible(text)
     known = printable_characters()
     return "".join(
         letter if ord(letter) in known else _plain(letter, known) for letter in normalize("NFC", text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from itertools import count
 
-from pegs.core.cleaning import look_of
+from pegs.core.cleaning import clean_text, look_of
 from pegs.table.protocol.settings import COLORS
 
 MAX_NAME = 40
@@ -18,7 +18,9 @@ def unique_name(name: str, others: Collection[str]) -> str:
     taken = set(map(look_of, others))
     if look_of(name) not in taken:
         return name
-    numbers = (f"{name[: MAX_NAME - 3]} {number}" for number in count(2))
+    most = MAX_NAME - 3
+    begin = name if len(name) <= most else clean_text(name, most)
+    numbers = (f"{begin} {number}" for number in count(2))
     return next(each for each in numbers if look_of(each) not in taken)
 
 

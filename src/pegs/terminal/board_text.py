@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from pegs.core.bidi import ISOLATES
 from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
 from pegs.core.position import Pegs
 from pegs.i18n import listed, translate
@@ -14,6 +15,7 @@ from pegs.terminal.screen import Line, Piece
 WIDTH = 79
 MARGIN, NARROW_MARGIN = 6, 3
 WIDE_CELL, NARROW_CELL = 3, 2
+NAME_WIDTH = 19
 ONE_LINE_WIDTH = 60
 """With fewer columns than this, a player's name gets a line of its own."""
 EMPTY, IN_SPOT, OUT_SPOT = "·", "i", "o"
@@ -214,7 +216,8 @@ class Drawing:
             return [(Piece(f"{margin} {start}{home}", style_of(seat)), Piece(name, weight))]
         if self.width < ONE_LINE_WIDTH:
             return [(Piece(f"{margin} {name}", weight),), (Piece(f"{margin} "), *places_text)]
-        return [(Piece(f"{margin} {name:<19} ", weight), *places_text)]
+        room = " " * (NAME_WIDTH - len(ISOLATES.sub("", name)))
+        return [(Piece(f"{margin} {name}{room} ", weight), *places_text)]
 
 
 def name_with_relation(names: Names, seat: Seat) -> str:

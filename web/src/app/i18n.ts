@@ -14,6 +14,7 @@
  * A missing id or variable is logged to the console; tests catch them.
  */
 import { FluentBundle, type FluentVariable } from "@fluent/bundle";
+import { isolated } from "./bidi";
 import { sectionOf } from "./catalogs/sections";
 import { type Language, languageOf } from "./languages";
 import { type LazyPart, lazyPart } from "./lazy";
@@ -71,7 +72,7 @@ export function withMessages<T>(section: string, part: LazyPart<T>): LazyPart<T>
 }
 
 function bundleOf(name: string, messages: Messages): FluentBundle {
-  // Isolation marks are only useful in bidirectional text.
+  // Isolation marks are only useful in bidirectional text, where `t` puts them.
   const bundle = new FluentBundle(name, { useIsolating: false });
   addTo(bundle, messages);
   return bundle;
@@ -90,16 +91,23 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
     return id;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, values ?? null, errors);
+  const text = bundle.formatPattern(pattern, values ? isolatedIn(values) : null, errors);
   for (const error of errors) console.error(id, error);
   return text;
 }
+
+const isolatedIn = (values: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === "string" ? isolated(value) : value]),
+  );
+
+const enumerate = (names: readonly string[]): string => names.map(isolated).join(", ");
 
 /** "Ana", "Ana and Ben", "Ana, Ben, and Theo". */
 export function formatList(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   if (names.length < 2) return last;
-  return t(names.length === 2 ? "story-two" : "story-many", { first: names.slice(0, -1).join(", "), last });
+  return t(names.length === 2 ? "story-two" : "story-many", { first: enumerate(names.slice(0, -1)), last });
 }
 
 /** "Ana", "Ana or Ben", "Ana, Ben, or Theo". */
@@ -107,7 +115,7 @@ export function formatEither(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   if (names.length < 2) return last;
   return t(names.length === 2 ? "story-either-two" : "story-either-many", {
-    first: names.slice(0, -1).join(", "),
+    first: enumerate(names.slice(0, -1)),
     last,
   });
 }

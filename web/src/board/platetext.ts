@@ -1,4 +1,5 @@
 /** A name on its plate or below a card: on one line or two, or its initials; never cut off. */
+import { glyphsOf } from "./glyphs";
 
 /** The lines, and their font size in spacings. */
 export interface PlateText {
@@ -23,7 +24,7 @@ function glyphWidth(glyph: string): number {
 }
 
 /** The width of a text, in ems. */
-export const widthOf = (text: string): number => [...text].reduce((sum, glyph) => sum + glyphWidth(glyph), 0);
+export const widthOf = (text: string): number => glyphsOf(text).reduce((sum, glyph) => sum + glyphWidth(glyph), 0);
 
 /** Where the longer of two lines is shortest. */
 function inTwo(words: readonly string[]): readonly string[] {
@@ -34,9 +35,9 @@ function inTwo(words: readonly string[]): readonly string[] {
 
 const initials = (words: readonly string[]): string =>
   words
-    .map((word) => [...word][0]!)
-    .join("")
-    .slice(0, 3);
+    .slice(0, 3)
+    .map((word) => glyphsOf(word)[0]!)
+    .join("");
 
 /** The name in this room (spacings), readable at this scale (pixels per spacing), and no larger than `largest`. */
 export function fittingText(name: string, room: number, scale: number, largest = LARGEST): PlateText {
