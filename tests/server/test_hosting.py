@@ -154,5 +154,38 @@ def test_a_network_without_a_way_to_the_internet_has_an_address(monkeypatch: pyt
     assert address.outside_url(settings, "http://localhost:8722") == "http://10.42.0.1:8722"
 
 
+VPN, HOUSE, DOCKER = "10.8.0.2", "192.168.1.5", "172.17.0.1"
+
+
+@pytest.mark.parametrize(
+    ("outside", "networks", "expected"),
+    [
+        (VPN, {VPN: True, HOUSE: False}, HOUSE),
+        ("100.101.102.103", {"100.101.102.103": True, HOUSE: False}, HOUSE),
+        ("142.250.1.1", {"142.250.1.1": False, HOUSE: False}, HOUSE),
+        (HOUSE, {VPN: True, "10.0.0.7": False, HOUSE: False}, HOUSE),
+        ("10.0.0.7", {DOCKER: True, HOUSE: False, "10.0.0.7": False}, "10.0.0.7"),
+        (VPN, {VPN: True, DOCKER: True}, VPN),
+        ("142.250.1.1", {"142.250.1.1": False, DOCKER: True}, "142.250.1.1"),
+        (None, {DOCKER: True}, DOCKER),
+        (None, {}, None),
+    ],
+)
+def test_the_way_to_the_internet_is_not_taken_for_the_way_to_the_house(
+    outside: str | None, networks: dict[str, bool], expected: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """``networks``: whether each of the machine's networks is a VPN, or one of virtual machines."""
+    found = [address.Interface(each, is_virtual) for each, is_virtual in networks.items()]
+    monkeypatch.setattr(address, "_address_to_outside", lambda: outside)
+    monkeypatch.setattr(address, "_interfaces", lambda: found)
+    assert address.lan_address() == expected
+
+
+def test_a_vpn_is_known_by_its_address_if_the_system_does_not_say() -> None:
+    machine = [VPN, HOUSE, "192.168.56.1"]
+    assert [address.looks_virtual(each, machine) for each in machine] == [True, False, True]
+    assert not address.looks_virtual("10.0.0.7", ["10.0.0.7", "192.168.56.1"])
+
+
 def test_only_addresses_that_phones_can_reach_count() -> None:
     assert not any(each.startswith("127.") for each in address._addresses_of_interfaces())

@@ -8,6 +8,8 @@ import ipaddress
 import socket
 import struct
 import sys
+from collections.abc import Collection
+from dataclasses import dataclass
 from functools import lru_cache
 from urllib.parse import urlsplit
 
@@ -22,7 +24,25 @@ if sys.platform == "linux":
 
 _GET_ADDRESS = 0x8915
 """Linux's request for the IPv4 address of an interface (SIOCGIFADDR)."""
-_VIRTUAL = ("docker", "br-", "veth", "virbr", "vmnet", "tun", "tailscale", "wg")
+_GET_FLAGS = 0x8913
+"""Linux's request for the flags of an interface (SIOCGIFFLAGS)."""
+_POINT_TO_POINT = 0x10
+"""The flag of an interface with one machine at its other end, such as a VPN (IFF_POINTOPOINT)."""
+_VIRTUAL = (
+    "docker",
+    "br-",
+    "veth",
+    "virbr",
+    "vmnet",
+    "vboxnet",
+    "tun",
+    "tap",
+    "tailscale",
+    "wg",
+    "zt",
+    "ppp",
+)
+"""How the names of interfaces to VPNs and virtual machines begin."""
 LOCAL_NAMES = {"localhost", "127.0.0.1", "::1", "[::1]"}
 ALL_INTERFACES = {EVERYWHERE, "::", ""}
 MAX_QR_BYTES = {"m": 1370, "l": 1732}
@@ -33,6 +53,15 @@ TEST_NET = ("192.0.2.1", 9)
 """An address that no machine has. Connecting a UDP socket to it sends nothing, but selects the local
 address.
 """
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """One of this machine's networks."""
+
+    address: str
+    is_virtual: bool
+    """Whether it's a VPN, or a network of virtual machines: phones in the house aren't in it."""
 
 
 def netloc_of(url: str) -> str:
@@ -51,8 +80,15 @@ def hostname_of(netloc: str) -> str | None:
 
 
 def lan_address() -> str | None:
-    """This machine's address in the local network; None if it isn't in one."""
-    return _address_to_outside() or next(iter(_addresses_of_interfaces()), None)
+    """This machine's address in the local network; None if it isn't in one.
+
+    The way to the internet may lead through a VPN, whose address no phone in the house reaches.
+    """
+    outside, found = _address_to_outside(), _addresses_of_interfaces()
+    if outside is None or outside in found:
+        return next(iter(found), None)
+    virtual = _virtual_addresses()
+    return next((each for each in found if each not in virtual), outside)
 
 
 def _address_to_outside() -> str | None:
@@ -67,21 +103,49 @@ def _address_to_outside() -> str | None:
 
 
 def _addresses_of_interfaces() -> list[str]:
-    """The private addresses of this machine's network interfaces, those of virtual machines last.
+    """This machine's addresses in private networks.
 
+    The one on the way outside comes first, those of virtual networks last.
     A network without the internet, such as this machine's own hotspot, may have no way outside.
     """
-    found: list[tuple[bool, str]] = []
+    outside, virtual = _address_to_outside(), _virtual_addresses()
+    found = (each.address for each in _interfaces() if _is_in_a_house(each.address))
+    return sorted(found, key=lambda address: (address in virtual, address != outside))
+
+
+def _virtual_addresses() -> set[str]:
+    return {each.address for each in _interfaces() if each.is_virtual}
+
+
+def _interfaces() -> list[Interface]:
+    """This machine's network interfaces that have an IPv4 address."""
+    found: list[Interface] = []
     if sys.platform == "linux":
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             for _, name in socket.if_nameindex():
+                request = struct.pack("256s", name.encode()[:15])
                 with contextlib.suppress(OSError):
-                    reply = fcntl.ioctl(probe, _GET_ADDRESS, struct.pack("256s", name.encode()[:15]))
-                    found.append((name.startswith(_VIRTUAL), socket.inet_ntoa(reply[20:24])))
+                    address = socket.inet_ntoa(fcntl.ioctl(probe, _GET_ADDRESS, request)[20:24])
+                    (flags,) = struct.unpack_from("H", fcntl.ioctl(probe, _GET_FLAGS, request), 16)
+                    is_virtual = name.startswith(_VIRTUAL) or bool(flags & _POINT_TO_POINT)
+                    found.append(Interface(address, is_virtual))
     else:
         with contextlib.suppress(OSError):
-            found = [(False, address) for address in socket.gethostbyname_ex(socket.gethostname())[2]]
-    return [address for _, address in sorted(found) if _is_in_a_house(address)]
+            addresses = socket.gethostbyname_ex(socket.gethostname())[2]
+            found = [Interface(each, looks_virtual(each, addresses)) for each in addresses]
+    return found
+
+
+def looks_virtual(address: str, addresses: Collection[str]) -> bool:
+    """A guess, for systems that don't say the kind of a network, by all of a machine's addresses.
+
+    Most routers of houses use 192.168 and most VPNs 10; and a machine has the number 1 only in a network that
+    it makes for virtual machines itself.
+    """
+    is_in_usual_house = any(
+        each.startswith("192.168.") and not each.endswith(".1") for each in addresses if each != address
+    )
+    return address.endswith(".1") or (not address.startswith("192.168.") and is_in_usual_house)
 
 
 def _is_in_a_house(address: str) -> bool:
