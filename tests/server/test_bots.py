@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +13,12 @@ import pytest
 
 from pegs import players
 from pegs.cli import main
+from pegs.core.repeated_warnings import RepeatedWarnings
 from pegs.core.turn import Turn
 from pegs.i18n import in_language
 from pegs.server.http.bot_list import bots
 from pegs.server.live import bot_pool
+from pegs.table import timing
 from pegs.table.protocol.settings import SeatChoice, Settings
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
 from tests.server.loops import run
@@ -145,6 +148,30 @@ def test_a_bot_that_never_answers_stops_neither_its_table_nor_the_shutdown(
         return turns
 
     assert set(run(choose())) == {players.decide("hints", task.seed, task.view)}
+
+
+def test_a_bot_that_always_fails_is_counted_and_not_repeated(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(timing, "_warnings", RepeatedWarnings(logging.getLogger("test")))
+    name = players.load(f"{OWN}:Raises")
+    sitting = Sitting(Settings(seats=(SeatChoice(who="me"), *[SeatChoice(who="bot", bot=name)] * 3))).fill()
+    sitting.start()
+    while sitting.turn == 0:
+        sitting.play_any()
+    task = sitting.table.bot_to_move()
+    assert task is not None
+
+    async def choose() -> None:
+        pool = bot_pool.BotPool()
+        for _ in range(25):
+            await pool.choose(task)
+        pool.close()
+
+    run(choose())
+    first, tenth = [each.getMessage() for each in caplog.records if each.levelname == "WARNING"]
+    assert "ZeroDivisionError" in first
+    assert tenth == f"{first} (10 times so far)"
 
 
 @pytest.mark.parametrize(

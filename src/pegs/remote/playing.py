@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 
 import msgspec
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from pegs import players
@@ -32,15 +32,38 @@ _read = msgspec.json.Decoder(AnyMessage).decode
 
 
 class _RetryError(Exception):
-    """The connection is to be opened again."""
+    """The connection is to be opened again, after some seconds; the text says why."""
+
+    def __init__(self, reason: str, seconds: float = RETRY) -> None:
+        self.seconds = seconds
+        super().__init__(reason)
+
+
+class _Reports:
+    """What the person is told. While nothing else happens, a reason isn't repeated."""
+
+    def __init__(self, report: Callable[[str], None]) -> None:
+        self._report, self._last = report, ""
+
+    def say(self, sentence: str) -> None:
+        """Report something."""
+        if sentence != self._last:
+            self._report(sentence)
+        self._last = sentence
+
+    def forget(self) -> None:
+        """The game moves on: what is said next is news again."""
+        self._last = ""
 
 
 def play_game(server: str, seated: Seated, player: str, report: Callable[[str], None]) -> bool:
     """Play for a seat until a game at its table is over; returns whether its team won.
 
     ``player`` is a name of the registry (`pegs.players.names`). A lost connection is opened again and again;
-    ``report`` receives a sentence whenever that happens, and whatever else the server announces. Raises
-    PlayerError if the player fails, and UsageError if the server turns the seat away for good.
+    ``report`` receives a sentence whenever that happens, with the reason, and whatever else the server
+    announces.
+
+    Raises PlayerError if the player fails, and UsageError if the server turns the seat away for good.
     """
     seat = _Seat(seated.token, player, report)
     # A proxy can send everyone at a table to the same server process.
@@ -49,16 +72,27 @@ def play_game(server: str, seated: Seated, player: str, report: Callable[[str], 
         try:
             with connect(url, max_size=None) as socket:
                 return seat.play(socket)
-        except (WebSocketException, OSError, _RetryError):
-            report(translate("seat-reconnecting"))
-        time.sleep(RETRY)
+        except _RetryError as error:
+            again = error
+        except (WebSocketException, OSError) as error:
+            again = _RetryError(_reason_of(error))
+        seat.reports.say(str(again))
+        time.sleep(again.seconds)
+
+
+def _reason_of(error: WebSocketException | OSError) -> str:
+    """Why a connection couldn't be opened, or was lost."""
+    if isinstance(error, InvalidStatus):
+        return translate("seat-refused", status=str(error.response.status_code))
+    return translate("seat-reconnecting", code="lost", seconds=0)
 
 
 class _Seat:
     """One seat over all its connections."""
 
     def __init__(self, token: str, player: str, report: Callable[[str], None]) -> None:
-        self._token, self._player, self._report = token, player, report
+        self._token, self._player = token, player
+        self.reports = _Reports(report)
         self._game: RemoteGame | None = None
         self._version: int | None = None
         self._has_played = False
@@ -82,7 +116,7 @@ class _Seat:
                 _send(socket, AnswerTakeBack(id=f"agree-{table.version}", agree=True))
             _vote_with_majority(socket, table)
             self._decide(socket, table)
-        raise _RetryError
+        raise _RetryError(translate("seat-reconnecting", code="lost", seconds=0))
 
     def _receive(self, message: AnyMessage) -> TableView | None:
         """Follow one message; returns the table if the message shows it."""
@@ -93,20 +127,22 @@ class _Seat:
                 self._game.add(log)
                 return table
             case Update(table=table, log=log, rules=rules) if self._game is not None:
+                self.reports.forget()
                 if rules is not None:
                     self._game = RemoteGame(rules, table)
                 self._game.add(log)
                 return table
             case Notice(sentence=sentence):
-                self._report(sentence)
-            case Refused(code=code, sentence=sentence) if code not in OVERTAKEN:
+                self.reports.say(sentence)
+            case Refused(code=code, sentence=sentence, retry=retry) if code not in OVERTAKEN:
                 if code not in RETRIED:
                     raise UsageError(sentence)
-                raise _RetryError
-            case Bye(code=code, again=again):
+                raise _RetryError(sentence, retry or RETRY)
+            case Bye(code=code, again=again, retry=retry):
                 if not again:
                     raise UsageError(translate("seat-closed", code=code))
-                raise _RetryError
+                seconds = retry or 0
+                raise _RetryError(translate("seat-reconnecting", code=code, seconds=seconds), retry or RETRY)
         return None
 
     def _take_part_in_shuffle(self, socket: ClientConnection, table: TableView) -> None:

@@ -11,6 +11,7 @@ from pegs import players
 from pegs.core.board import Seat
 from pegs.core.errors import PegsError
 from pegs.core.operations import Moved, Operation, Penalized, SentToInSpot, SentToStart, Swapped
+from pegs.core.repeated_warnings import RepeatedWarnings
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.table import events as ev
@@ -18,7 +19,7 @@ from pegs.table.handlers import STAND_IN
 from pegs.table.state import State, is_slow
 from pegs.view import SeatView, view_of
 
-log = logging.getLogger(__name__)
+_warnings = RepeatedWarnings(logging.getLogger(__name__))
 _HOLE_SECONDS, _BUMP_SECONDS = 0.08, 0.46
 """Seconds that the browser takes to animate a hole and a bump."""
 _FLIGHTS = (SentToStart, SentToInSpot, Swapped, Penalized)
@@ -54,7 +55,7 @@ class BotTask:
         try:
             return players.decide(self.bot, self.seed, self.view)
         except PegsError as error:
-            log.warning("%s plays for a bot that failed: %s", STAND_IN, error)
+            _warnings.warn(f"{self.bot} {error}", f"{STAND_IN} plays for a bot that failed: {error}")
             return players.decide(STAND_IN, self.seed, self.view)
 
 

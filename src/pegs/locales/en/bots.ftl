@@ -26,8 +26,28 @@ cli-seat-first = the first open seat
 cli-seat-player = Play one game with this player: expert, strong, hints, easy, greedy, random, an installed one, or MODULE:NAME for a class of your own. Without it, the token of the seat is printed.
 seat-taken = You have seat { $seat } at table { $code }. Anyone with this token can play there, so keep it secret:
 seat-plays = { $player } has seat { $seat } at table { $code } and plays as soon as the game starts. Press Ctrl-C to stop.
-seat-reconnecting = Lost the connection to the server. Trying again …
-seat-closed = The server closed this seat ({ $code }).
+seat-reconnecting =
+    { $code ->
+        [busy]
+            { $seconds ->
+                [one] The server is busy. Trying again in a second …
+               *[other] The server is busy. Trying again in { $seconds } seconds …
+            }
+        [too_much] The server allows no more connections from your network at the moment. Trying again …
+        [shutting_down] The server is restarting. Trying again …
+        [unavailable] The server can’t open the table at the moment. Trying again …
+        [slow] The connection is too slow for this game. Trying again …
+       *[other] Lost the connection to the server. Trying again …
+    }
+seat-refused = The server refused the connection (HTTP { $status }). Trying again …
+seat-closed =
+    { $code ->
+        [moved] This seat moved to another device.
+        [revoked] The host removed this player from the table.
+        [unknown_token] This seat doesn’t exist anymore. Join the table again.
+        [too_much] This seat has too many open connections. Close some of them first.
+       *[other] The server doesn’t understand this program. Install the version that fits the server.
+    }
 seat-won = The game is over: { $player }’s team won.
 seat-lost = The game is over: { $player }’s team lost.
 seat-no-color = There’s no color “{ $color }”. Choose one of { $colors }.

@@ -26,8 +26,28 @@ cli-seat-first = el primero libre
 cli-seat-player = Jugar una partida con este jugador: expert, strong, hints, easy, greedy, random, uno instalado, o MÓDULO:NOMBRE para una clase tuya. Sin esta opción se escribe la llave del asiento.
 seat-taken = Tienes el asiento { $seat } de la mesa { $code }. Quien tenga esta llave puede jugar en él, así que no se la des a nadie:
 seat-plays = { $player } tiene el asiento { $seat } de la mesa { $code } y jugará en cuanto empiece la partida. Pulsa Ctrl-C para detenerlo.
-seat-reconnecting = Se perdió la conexión con el servidor. Intentándolo de nuevo…
-seat-closed = El servidor cerró este asiento ({ $code }).
+seat-reconnecting =
+    { $code ->
+        [busy]
+            { $seconds ->
+                [one] El servidor está ocupado. Intentándolo de nuevo en un segundo…
+               *[other] El servidor está ocupado. Intentándolo de nuevo en { $seconds } segundos…
+            }
+        [too_much] El servidor no admite más conexiones desde tu red por ahora. Intentándolo de nuevo…
+        [shutting_down] El servidor se está reiniciando. Intentándolo de nuevo…
+        [unavailable] El servidor no puede abrir la mesa por ahora. Intentándolo de nuevo…
+        [slow] La conexión es demasiado lenta para esta partida. Intentándolo de nuevo…
+       *[other] Se perdió la conexión con el servidor. Intentándolo de nuevo…
+    }
+seat-refused = El servidor rechazó la conexión (HTTP { $status }). Intentándolo de nuevo…
+seat-closed =
+    { $code ->
+        [moved] Este asiento pasó a otro dispositivo.
+        [revoked] El anfitrión quitó a este jugador de la mesa.
+        [unknown_token] Este asiento ya no existe. Únete otra vez a la mesa.
+        [too_much] Este asiento tiene demasiadas conexiones abiertas. Cierra algunas primero.
+       *[other] El servidor no entiende este programa. Instala la versión que corresponde al servidor.
+    }
 seat-won = La partida terminó: ganó el equipo de { $player }.
 seat-lost = La partida terminó: perdió el equipo de { $player }.
 seat-no-color = No hay ningún color “{ $color }”. Elige uno de { $colors }.

@@ -19,6 +19,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from pegs import players
+from pegs.core.repeated_warnings import RepeatedWarnings
 from pegs.core.turn import Turn
 from pegs.players.effort import EXPERTS
 from pegs.server.hosting import metrics
@@ -42,6 +43,7 @@ class BotPool:
         self._built_in = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._experts = ThreadPoolExecutor(_EXPERT_THREADS, thread_name_prefix="expert")
         self._others = asyncio.Semaphore(MAX_THREADS)
+        self._warnings = RepeatedWarnings(log)
 
     @metrics.time_bot
     async def choose(self, task: BotTask) -> Turn:
@@ -56,10 +58,13 @@ class BotPool:
             # A plain tuple equals a turn too, so return the engine's own.
             return task.view.legal_turns[task.view.legal_turns.index(turn)]
         except TimeoutError:
-            log.warning("%s plays for the bot %s, which took too long", STAND_IN, task.bot)
+            self._warn(task.bot, "took too long")
         except Exception as error:
-            log.warning("%s plays for the bot %s, which failed: %r", STAND_IN, task.bot, error)
+            self._warn(task.bot, f"failed: {error!r}")
         return await self._in_pool(self._built_in, replace(task, bot=STAND_IN))
+
+    def _warn(self, bot: str, problem: str) -> None:
+        self._warnings.warn(f"{bot} {problem}", f"{STAND_IN} plays for the bot {bot}, which {problem}")
 
     async def _in_pool(self, pool: ThreadPoolExecutor, task: BotTask) -> Turn:
         return await asyncio.get_running_loop().run_in_executor(pool, task.choose)

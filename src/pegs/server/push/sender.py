@@ -8,8 +8,8 @@ import ssl
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+from pegs.core.repeated_warnings import RepeatedWarnings
 from pegs.server.hosting import metrics
-from pegs.server.hosting.repeated_warnings import RepeatedWarnings
 from pegs.server.push.encryption import Receiver, encrypt
 from pegs.server.push.endpoints import Endpoint, EndpointError, read_endpoint, resolve
 from pegs.server.push.vapid import Vapid

@@ -1,4 +1,4 @@
-"""Warnings about what fails again and again: counted, so that they don't fill the log."""
+"""Failures that happen again and again: counted, so that they don't fill the log."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ MAX_KINDS = 200
 
 
 class RepeatedWarnings:
-    """Logs the 1st, 10th, 100th, ... warning of each kind, from the 10th on with their number."""
+    """Logs the 1st, 10th, 100th, ... failure of each kind, from the 10th on with their number."""
 
     def __init__(self, log: logging.Logger) -> None:
         self._log = log
         self._counts: dict[str, int] = {}
 
     def warn(self, kind: str, message: str) -> None:
-        """Count a warning, and log it if its number is a power of ten."""
+        """Count a failure, and log it if its number is a power of ten."""
         if kind not in self._counts and len(self._counts) >= MAX_KINDS:
             kind = ""
         count = self._counts[kind] = self._counts.get(kind, 0) + 1

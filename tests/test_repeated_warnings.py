@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from pegs.server.hosting.repeated_warnings import MAX_KINDS, RepeatedWarnings
+from pegs.core.repeated_warnings import MAX_KINDS, RepeatedWarnings
 
 
 def test_what_fails_again_and_again_is_counted_and_not_repeated(caplog: pytest.LogCaptureFixture) -> None:
