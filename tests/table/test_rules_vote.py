@@ -222,7 +222,7 @@ def test_table_talk_follows_the_rules_unless_the_host_has_chosen_it() -> None:
 @pytest.mark.parametrize(
     ("toml", "sentence"),
     [
-        ("hand_size = 7\ndecks = 1\n", "aren’t enough cards for 10 players"),
+        ("hand_size = 7\ndecks = 1\n", "cards aren’t enough for 10 hands"),
         (
             'move = "team"\n[cards.7]\nsplit = 7\nsplit_pegs = 3\nsplit_with = "team"\nsplit_ways = "any"\n',
             "10 players in 5 teams could split these cards in too many ways",

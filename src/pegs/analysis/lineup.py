@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from pegs import players as registry
 from pegs.core.board import Board
 from pegs.core.errors import UsageError
-from pegs.engine.arguments import check_seating
 from pegs.i18n import translate
 from pegs.players.player import Player
+from pegs.rules.playable import check_seating
 from pegs.rules.switches import Rules
 
 Maker = Callable[[], Player]

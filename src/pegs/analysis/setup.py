@@ -15,7 +15,6 @@ from pegs.analysis.python_games import PythonGame
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.board import MAX_SEATS
 from pegs.core.cards import N_RANKS
-from pegs.engine.dealing import check_pack
 from pegs.engine.game import Game
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.rng import stream
@@ -27,6 +26,7 @@ from pegs.players.net_weights import nets_of
 from pegs.players.player import Player
 from pegs.players.policies import POLICIES
 from pegs.rules.loader import as_ruleset
+from pegs.rules.playable import check_playable
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 
@@ -92,7 +92,7 @@ class GameSetup:
         """Raises UsageError if the seating is impossible, DealError if the packs have too few cards."""
         self._ruleset = as_ruleset(rules)
         self._tables = compile_rules(self._ruleset.rules, players, teams)
-        check_pack(self._ruleset.rules, players)
+        check_playable(self._ruleset.rules, players, teams)
         self.players, self.teams, self.max_turns = players, teams, max_turns
         self._seed = seed
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pegs.rules.codec import Field
     from pegs.rules.description import Section
     from pegs.rules.ruleset import RuleSet, Seating
+    from pegs.rules.switches import Rules
 
 WRAPPED = ("rules-list-aliases", "rules-switches-answers", "rules-switches-meaning")
 """The columns whose text may run over several lines."""
@@ -94,26 +95,13 @@ def show(
         echo(write(ruleset), nl=False)
         return
     from pegs.rules.description import describe
+    from pegs.rules.scope import seatings_of
 
-    sections = describe(ruleset, _seatings(ruleset, players, teams))
+    sections = describe(ruleset, seatings_of(ruleset, players, teams))
     console = _console()
     _head(console, ruleset)
     for section in sections:
         _section(console, section, sources)
-
-
-def _seatings(ruleset: RuleSet, players: int | None, teams: int | None) -> tuple[Seating, ...]:
-    """The rule set's seatings with these numbers of players and teams, or any such seating."""
-    from pegs.core.errors import UsageError
-    from pegs.rules.scope import ALL_SEATINGS
-
-    def chosen(seatings: tuple[Seating, ...]) -> tuple[Seating, ...]:
-        return tuple(each for each in seatings if players in (None, each[0]) and teams in (None, each[1]))
-
-    found = chosen(ruleset.seatings) or chosen(ALL_SEATINGS)
-    if not found:
-        raise UsageError(translate("rules-show-no-seating"))
-    return found
 
 
 def diff(
@@ -146,17 +134,38 @@ def check(
     from pegs.core.errors import RulesFileError
     from pegs.rules.loader import load
     from pegs.rules.many_turns import many_turns_warning
-    from pegs.rules.scope import ALL_SEATINGS
+    from pegs.rules.scope import ALL_SEATINGS, seatings_of
 
     try:
         ruleset = load(file)
     except RulesFileError as error:
         echo(str(error))
         raise typer.Exit(FAULTY_EXIT) from None
-    echo(_in_order(file, ruleset))
-    slow = many_turns_warning(ruleset.rules, ruleset.seatings or ALL_SEATINGS)
-    if slow:
+    named = ruleset.seatings or ALL_SEATINGS
+    refused = _refused(ruleset.rules, named)
+    if len(refused) < len(named):
+        echo(_in_order(file, ruleset))
+    if refused:
+        who, reason = _seatings_text(tuple(refused)), next(iter(refused.values()))
+        echo(translate("rules-cannot-play", file=file, seatings=who, reason=reason))
+    if len(refused) == len(named):
+        raise typer.Exit(FAULTY_EXIT)
+    if slow := many_turns_warning(ruleset.rules, seatings_of(ruleset)):
         echo(slow)
+
+
+def _refused(rules: Rules, seatings: tuple[Seating, ...]) -> dict[Seating, str]:
+    """Those of some seatings that can't play by the rules, with the reasons."""
+    from pegs.core.errors import PegsError
+    from pegs.rules.playable import check_playable
+
+    refused: dict[Seating, str] = {}
+    for seating in seatings:
+        try:
+            check_playable(rules, *seating)
+        except PegsError as error:
+            refused[seating] = str(error)
+    return refused
 
 
 def _in_order(file: str, ruleset: RuleSet) -> str:
@@ -254,21 +263,23 @@ def _table(*headings: str, lines: bool = False) -> Table:
 
 
 def _head(console: Console, ruleset: RuleSet) -> None:
+    from pegs.rules.scope import seatings_of
+
     console.print(ruleset.title, style="bold")
     if ruleset.extends:
         console.print(translate("rules-show-extends", base=ruleset.extends))
     if ruleset.source:
         console.print(translate("rules-show-source", source=ruleset.source))
     if ruleset.seatings:
-        console.print(translate("rules-show-seatings", seatings=_seatings_text(ruleset)))
+        console.print(translate("rules-show-seatings", seatings=_seatings_text(seatings_of(ruleset))))
 
 
-def _seatings_text(ruleset: RuleSet) -> str:
+def _seatings_text(seatings: tuple[Seating, ...]) -> str:
     """``2–8 without partners; 4, 6 or 8 in 2 teams``."""
     from pegs.rules.description import in_short
 
     players: dict[int, list[int]] = {}
-    for number, teams in ruleset.seatings:
+    for number, teams in seatings:
         players.setdefault(0 if teams == number else teams, []).append(number)
     return "; ".join(
         translate("rules-show-seating", players=in_short(sorted(numbers)), teams=teams)

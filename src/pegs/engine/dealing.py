@@ -13,13 +13,6 @@ from pegs.i18n import translate
 from pegs.rules.switches import Rules
 
 
-def check_pack(rules: Rules, players: int) -> None:
-    """Raise DealError unless, after dealing, a card is left for everyone to draw."""
-    cards, hand = sum(rules.pack(players)), rules.hand_size
-    if cards < (hand + 1) * players:
-        raise DealError(translate("deal-too-few-cards", cards=cards, players=players, hand=hand))
-
-
 def set_deck(g: Fields, rules: Rules, board: Board, deck: Sequence[Rank]) -> None:
     """Make a deck, from its top card, the draw piles: one after another, seat by seat.
 

@@ -13,7 +13,7 @@ from pegs.core.ply import Correction, DiscardsShuffled, Ply, TakeBack
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Turn
 from pegs.engine import real_cards
-from pegs.engine.dealing import check_pack, is_unknown, set_deck, set_draw_piles, set_piles
+from pegs.engine.dealing import is_unknown, set_deck, set_draw_piles, set_piles
 from pegs.engine.game_turns import GameTurns
 from pegs.engine.kernel import entry_points as kernel
 from pegs.engine.kernel.state_io import unseen_cards, write_pegs, write_state, write_unseen
@@ -21,6 +21,7 @@ from pegs.engine.kernel_state import KernelState
 from pegs.engine.shuffles import Seed, Shuffles
 from pegs.i18n import translate
 from pegs.notation import check_position, read_position
+from pegs.rules.playable import check_playable
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 
@@ -56,7 +57,7 @@ class Game(GameTurns):
         or if real cards would be played face down, as in bluffing.
         """
         game = cls(rules, players, teams)
-        check_pack(game.rules, players)
+        check_playable(game.rules, players, teams)
         game._shuffles = Shuffles(seed)
         if dealer is None:
             dealer = game._shuffles.dealer(players)

@@ -10,13 +10,13 @@ from pegs.core.cards import Rank
 from pegs.core.operations import Dealt, Operation
 from pegs.core.ply import Correction, DiscardsShuffled, Outcome, Ply, TakeBack
 from pegs.core.position import Phase, Position
-from pegs.engine.arguments import check_seating
 from pegs.engine.kernel.piles import Piles
 from pegs.engine.kernel_state import KernelState
 from pegs.engine.saved_states import SavedStates
 from pegs.engine.shuffles import Shuffles
 from pegs.notation import position_text
 from pegs.rules.loader import as_ruleset, source_of
+from pegs.rules.playable import check_seating
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 

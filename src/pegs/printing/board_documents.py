@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from pegs.core.board import Board
-from pegs.core.errors import UnbuildableError, UsageError
+from pegs.core.errors import UnbuildableError
 from pegs.core.geometry import Box, Layout
 from pegs.i18n import language, listed, translate
 from pegs.printing.board_picture import board_picture
@@ -21,8 +21,9 @@ from pegs.printing.sizes import PEGS, SIZES, Size
 from pegs.printing.svg import circle, moved, picture
 from pegs.printing.tiles import Tiling, check_room, extent, sheet_map
 from pegs.printing.typesetter import in_our_letters
+from pegs.rules.playable import check_playable
 from pegs.rules.ruleset import PLACES, RuleSet, Words
-from pegs.rules.scope import ALL_SEATINGS, scope_of
+from pegs.rules.scope import scope_of
 from pegs.rules.summary import title_of
 
 COLORS = "BYRWGOPIKN"
@@ -56,11 +57,10 @@ class Document:
 def ordered_teams(ruleset: RuleSet, players: int, teams: int | None) -> int:
     """The number of teams that was ordered; without one, as many as the rules usually have.
 
-    Raises UsageError if the players can't form so many teams.
+    Raises UsageError or DealError if they can't play by these rules.
     """
     chosen = ruleset.usual_teams(players) if teams is None else teams
-    if (players, chosen) not in ALL_SEATINGS:
-        raise UsageError(translate("print-no-seating", players=players, teams=chosen))
+    check_playable(ruleset.rules, players, chosen)
     return chosen
 
 

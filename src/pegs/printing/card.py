@@ -15,8 +15,8 @@ from pegs.printing.order import CardOrder
 from pegs.printing.peg_picture import peg
 from pegs.printing.svg import moved, picture
 from pegs.printing.typesetter import PageFormat, typeset_pages, typeset_pdf
-from pegs.rules.ruleset import RuleSet, Seating
-from pegs.rules.scope import ALL_SEATINGS
+from pegs.rules.ruleset import RuleSet
+from pegs.rules.scope import seatings_of
 
 TOO_MUCH = "fit at any size"
 """What a template's error says if the text doesn't fit."""
@@ -61,17 +61,6 @@ def _cards(ruleset: RuleSet, order: CardOrder) -> list[Card]:
     for language in dict.fromkeys(order.languages):
         with in_language(language):
             found.append(card_content(ruleset, seatings_of(ruleset, order.players), language))
-    return found
-
-
-def seatings_of(ruleset: RuleSet, players: int | None) -> tuple[Seating, ...]:
-    """The rule set's seatings of a number of players, or any such seating."""
-    if players is None:
-        return ()
-    named = tuple(each for each in ruleset.seatings if each[0] == players)
-    found = named or tuple(each for each in ALL_SEATINGS if each[0] == players)
-    if not found:
-        raise UsageError(translate("rules-show-no-seating"))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 
 from pegs.i18n import in_language, language, translate
+from pegs.rules.playable import is_playable
 from pegs.rules.switches import MAX_PLAYERS, Rules
 
 
@@ -88,7 +89,11 @@ class RuleSet:
         return Words(*chosen)
 
     def usual_teams(self, players: int) -> int:
-        """The fewest teams that the rules name for this number of players, or that they can form."""
+        """The fewest teams that the rules name for this number of players and that can play by them.
+
+        If there are none, the fewest that can play, or that the players can form.
+        """
         named = [teams for number, teams in self.seatings if number == players]
         possible = [teams for teams in range(2, min(players, MAX_PLAYERS) + 1) if players % teams == 0]
-        return min(named or possible or [2])
+        playing = [teams for teams in (*named, *possible) if is_playable(self.rules, players, teams)]
+        return min([teams for teams in playing if teams in named] or playing or named or possible or [2])

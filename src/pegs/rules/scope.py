@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from pegs.core.cards import JOKER, RANKS, Rank
+from pegs.core.errors import UsageError
+from pegs.i18n import translate
+from pegs.rules.playable import check_playable, playable
 from pegs.rules.ruleset import RuleSet, Seating
 from pegs.rules.switches import (
     MAX_PLAYERS,
@@ -122,10 +125,30 @@ class Scope:
 
 
 def scope_of(rules: RuleSet | Rules, seatings: tuple[Seating, ...] = ()) -> Scope:
-    """The scope of rules in some seatings; if none are given, in those that the rule set's source names."""
-    if isinstance(rules, RuleSet):
-        return Scope(rules.rules, seatings or rules.seatings or ALL_SEATINGS)
-    return Scope(rules, seatings or ALL_SEATINGS)
+    """The scope of rules in some seatings; if none are given, in `seatings_of` the rule set."""
+    ruleset = rules if isinstance(rules, RuleSet) else RuleSet("", "", rules)
+    return Scope(ruleset.rules, seatings or seatings_of(ruleset))
+
+
+def seatings_of(
+    ruleset: RuleSet, players: int | None = None, teams: int | None = None
+) -> tuple[Seating, ...]:
+    """The seatings that the rules name and that can play by them; if there are none, all that can.
+
+    Only those with these numbers of players and teams, if they're given. Raises UsageError or DealError, with
+    the reason, if there are none of those.
+    """
+
+    def chosen(seatings: tuple[Seating, ...]) -> tuple[Seating, ...]:
+        return tuple(each for each in seatings if players in (None, each[0]) and teams in (None, each[1]))
+
+    named, every = chosen(ruleset.seatings), chosen(ALL_SEATINGS)
+    found = playable(ruleset.rules, named) or playable(ruleset.rules, every)
+    if not found:
+        if not every:
+            raise UsageError(translate("rules-show-no-seating"))
+        check_playable(ruleset.rules, *(named or every)[0])
+    return found
 
 
 def comes_up(scope: Scope, switch: str) -> bool:

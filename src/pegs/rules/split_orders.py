@@ -54,16 +54,21 @@ def hand_orders(rules: Rules, players: int, teams: int) -> int:
     return sum(each if rules.bluffing else each[: rules.hand_size + EXTRA_CARDS])
 
 
-def is_crowded(rules: Rules) -> bool:
-    """Whether there are too many orders in every seating: two players have the fewest."""
-    return split_orders(rules, MIN_PLAYERS, MIN_PLAYERS) > MAX_ORDERS
+def crowded_cards(rules: Rules, players: int = MIN_PLAYERS, teams: int = MIN_PLAYERS) -> tuple[Rank, ...]:
+    """The cards whose splits have too many orders in a seating; none if there are few enough.
+
+    Two players have the fewest, so what they can't play nobody can.
+    """
+    if split_orders(rules, players, teams) > MAX_ORDERS:
+        return long_splits(rules)
+    if hand_orders(rules, players, teams) > MAX_HAND_ORDERS:
+        return tuple(rank for rank in RANKS if rules.cards[rank].split)
+    return ()
 
 
 def check_split_orders(rules: Rules, players: int, teams: int) -> None:
     """Raise UsageError if there are too many orders in this seating."""
-    is_long = split_orders(rules, players, teams) > MAX_ORDERS
-    if is_long or hand_orders(rules, players, teams) > MAX_HAND_ORDERS:
-        ranks = long_splits(rules) if is_long else [rank for rank in RANKS if rules.cards[rank].split]
+    if ranks := crowded_cards(rules, players, teams):
         cards = ", ".join(CARD_NAMES[rank] for rank in ranks)
         raise UsageError(translate("seating-too-many-splits", players=players, teams=teams, cards=cards))
 

@@ -12,7 +12,7 @@ from pegs.core.errors import Fault, RulesError
 from pegs.i18n import translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.codec import BY_PLAYERS, PLAYERS, POWERS, SWITCHES, Field
-from pegs.rules.split_orders import MAX_ORDERS, is_crowded, long_splits
+from pegs.rules.split_orders import MAX_ORDERS, crowded_cards
 from pegs.rules.suggestions import shown
 from pegs.rules.switches import (
     MAX_CARDS,
@@ -163,8 +163,7 @@ def _card_faults(rules: Rules) -> Iterator[Fault]:
         yield from _order(rank, row)
         yield from _split_sharing(rules, rank, row)
         yield from _idle_powers(rank, row)
-    if _has_countable_splits(rules) and is_crowded(rules):
-        ranks = long_splits(rules)
+    if _has_countable_splits(rules) and (ranks := crowded_cards(rules)):
         switches = [card_switch(rank, "split_pegs") for rank in ranks]
         cards = ", ".join(CARD_NAMES[rank] for rank in ranks)
         yield _clash("crowded-splits", *switches, cards=cards, most=MAX_ORDERS)

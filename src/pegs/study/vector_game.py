@@ -16,7 +16,6 @@ from pegs.core.copying import CopiesWhole
 from pegs.core.errors import UsageError
 from pegs.core.position import Position
 from pegs.core.turn import Turn
-from pegs.engine.dealing import check_pack
 from pegs.engine.kernel.addresses import address_of
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games, new_scratches
@@ -26,6 +25,7 @@ from pegs.engine.kernel.state_io import read_state
 from pegs.engine.kernel.tables import compile_rules
 from pegs.i18n import translate
 from pegs.rules.loader import as_ruleset
+from pegs.rules.playable import check_playable
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 from pegs.study.columns import N_ACTION_COLUMNS
@@ -91,7 +91,7 @@ class VectorGame(CopiesWhole):
         self.n, self.players, self.teams, self.max_decisions = n, players, teams, max_decisions
         self._tables = compile_rules(self.rules, players, teams)
         self.board: Board = self.rules.board(players, teams)
-        check_pack(self.rules, players)
+        check_playable(self.rules, players, teams)
         self.layout = ObservationLayout(self.rules, self.board)
         self._describing = describing
         self._games = new_games(n)

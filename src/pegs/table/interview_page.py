@@ -90,7 +90,7 @@ def _house(interview: Interview, title: str) -> HouseRules:
     ruleset = interview.ruleset(clean_text(title, MAX_TITLE) or translate("wizard-title"))
     is_named = ruleset.rules == base.rules
     players = DEFAULT_PLAYERS
-    seating = (players, base.usual_teams(players))
+    seating = (players, ruleset.usual_teams(players))
     return HouseRules(
         name=base.name,
         toml="" if is_named else write(ruleset),

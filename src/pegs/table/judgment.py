@@ -6,11 +6,10 @@ from pegs.core.cleaning import clean_text
 from pegs.core.errors import PositionError
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
-from pegs.engine.arguments import check_seating
 from pegs.engine.game import Game
 from pegs.rules.loader import is_named_set
+from pegs.rules.playable import check_table
 from pegs.rules.ruleset import PLACES, RuleSet
-from pegs.rules.split_orders import check_split_orders
 from pegs.rules.summary import title_of
 from pegs.rules.toml.writer import write
 from pegs.table.chosen_rules import load_rules
@@ -31,8 +30,7 @@ def judgment(question: JudgeQuestion) -> Judgment:
     the turn can't be read. A position that isn't possible is answered with its faults.
     """
     ruleset = load_rules(question.rules)
-    check_seating(question.players, question.teams)
-    check_split_orders(ruleset.rules, question.players, question.teams)
+    check_table(ruleset.rules, question.players, question.teams)
     table = judge_table(ruleset, question.players, question.teams)
     if not question.position:
         return Judgment(table, (), "", None, None)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from pegs.core.errors import PegsError, UsageError
-from pegs.i18n import translate
+from pegs.core.errors import PegsError
+from pegs.rules.playable import check_playable
 from pegs.rules.ruleset import RuleSet
-from pegs.rules.split_orders import check_split_orders
 from pegs.rules.switches import Rules
 from pegs.table.chosen_rules import load_rules
 from pegs.table.command_errors import RefusedError
@@ -25,15 +24,10 @@ def require_playable(rules: Rules, players: int, teams: int) -> None:
 
     That includes rules whose turns are too many for a bot, or the server, to list.
     """
-    if players % teams:
-        raise RefusedError("not_allowed", translate("table-teams", players=players, teams=teams))
     try:
-        check_split_orders(rules, players, teams)
-    except UsageError as error:
+        check_playable(rules, players, teams)
+    except PegsError as error:
         raise RefusedError("not_allowed", str(error)) from None
-    spare = sum(rules.pack(players)) - rules.hand_size * players
-    if spare < players:
-        raise RefusedError("not_allowed", translate("table-too-few-cards", players=players))
 
 
 def without_unused(choice: RulesChoice) -> RulesChoice:

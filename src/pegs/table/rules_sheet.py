@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pegs.engine.arguments import check_seating
 from pegs.rules.loader import is_named_set
-from pegs.rules.ruleset import Seating
+from pegs.rules.playable import check_playable
+from pegs.rules.ruleset import RuleSet, Seating
 from pegs.rules.scope import scope_of
 from pegs.rules.toml.writer import write
 from pegs.story.sheet.builder import example_board, rules_sheet
@@ -18,9 +18,12 @@ from pegs.table.rules_card import powers
 
 
 def sheet_page(request: SheetRequest) -> SheetPage:
-    """The sheet that was asked for, in the current language. Raises UsageError or RulesFileError."""
+    """The sheet that was asked for, in the current language.
+
+    Raises UsageError or DealError if those players can't use the rules, RulesFileError if they can't be read.
+    """
     ruleset = load_rules(request.rules)
-    seatings = _seatings(request)
+    seatings = _seatings(ruleset, request)
     talk = ruleset.rules.table_talk if request.talk is None else TABLE_TALK[request.talk]
     shown = replace(ruleset, rules=replace(ruleset.rules, table_talk=talk))
     return SheetPage(
@@ -31,8 +34,8 @@ def sheet_page(request: SheetRequest) -> SheetPage:
     )
 
 
-def _seatings(request: SheetRequest) -> tuple[Seating, ...]:
+def _seatings(ruleset: RuleSet, request: SheetRequest) -> tuple[Seating, ...]:
     if request.players is None or request.teams is None:
         return ()
-    check_seating(request.players, request.teams)
+    check_playable(ruleset.rules, request.players, request.teams)
     return ((request.players, request.teams),)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from pegs.core.errors import UsageError
+from pegs.rules.playable import is_playable
 from pegs.rules.ruleset import RuleSet
-from pegs.rules.split_orders import check_split_orders
 from pegs.rules.switches import Rules
 from pegs.teaching.lessons import BUILDERS
 from pegs.teaching.moment import Moment
@@ -32,10 +31,8 @@ def topics(ruleset: RuleSet) -> tuple[str, ...]:
 
 @lru_cache(64)
 def _moments(rules: Rules) -> tuple[Moment, ...]:
-    try:
-        check_split_orders(rules, PLAYERS, TEAMS)
-    except UsageError:
-        return ()  # they can't be played in this seating
+    if not is_playable(rules, PLAYERS, TEAMS):
+        return ()
     stage = Stage(RuleSet("lesson", "", rules))
     found = (build(stage) for build in BUILDERS.values())
     return tuple(each for each in found if each is not None)

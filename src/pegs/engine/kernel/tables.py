@@ -9,11 +9,10 @@ import numpy as np
 
 from pegs.core.board import HOME, MAX_RING, MAX_SEATS, START, Board
 from pegs.core.cards import JOKER
-from pegs.core.errors import UsageError
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import PLACES, RULES, WORD_BITS, WORDS, Records
 from pegs.notation import place_text
-from pegs.rules.split_orders import check_split_orders
+from pegs.rules.playable import check_table
 from pegs.rules.switches import (
     MAX_CARDS,
     MAX_COUNT,
@@ -180,9 +179,7 @@ def compile_rules(rules: Rules, players: int, teams: int) -> Records:
     can be split in too many ways.
     """
     check(rules)
-    if not 2 <= players <= MAX_SEATS or not 2 <= teams <= players or players % teams:
-        raise UsageError(unseatable(players, teams))
-    check_split_orders(rules, players, teams)
+    check_table(rules, players, teams)
     board = rules.board(players, teams)
     assert board.ring <= MAX_RING
     table = Fields(np.zeros(1, RULES))
@@ -196,10 +193,3 @@ def compile_rules(rules: Rules, players: int, teams: int) -> Records:
     _fill_keys(table)
     _fill_text_order(table, board)
     return table.memory
-
-
-def unseatable(players: int, teams: int) -> str:
-    """The sentence that says these players can't form these teams."""
-    from pegs.i18n import translate
-
-    return translate("seating-impossible", players=players, teams=teams)

@@ -168,4 +168,3 @@ cli-print-marker = Add a hole for one more peg, which shows whose panel it is.
 print-written = Wrote { $file }.
 print-ending = Can’t write { $file }. The file’s name must end in { $endings }.
 print-no-paper = There’s no paper { $paper }. Papers are { $papers }.
-print-no-seating = { $players } players can’t form { $teams } teams of the same size.

@@ -168,4 +168,3 @@ cli-print-marker = Añade un hoyo para una clavija más, que muestra de quién e
 print-written = Listo: { $file }.
 print-ending = No se puede escribir { $file }. El nombre del archivo debe terminar en { $endings }.
 print-no-paper = No hay un papel { $paper }. Los papeles son { $papers }.
-print-no-seating = { $players } jugadores no pueden formar { $teams } equipos iguales.

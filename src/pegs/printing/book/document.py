@@ -7,10 +7,11 @@ import msgspec
 from pegs.i18n import in_language
 from pegs.printing.book.booklet import imposed, page_count
 from pegs.printing.book.content import book_content
-from pegs.printing.card import fitting, pegs_row, seatings_of
+from pegs.printing.card import fitting, pegs_row
 from pegs.printing.order import BookOrder
 from pegs.printing.typesetter import PageFormat, typeset_pages, typeset_pdf
 from pegs.rules.ruleset import RuleSet
+from pegs.rules.scope import seatings_of
 
 SHEET_PAGES = 4
 """The pages of a booklet's sheet."""

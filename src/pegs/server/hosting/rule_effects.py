@@ -22,7 +22,6 @@ import numpy as np
 from pegs.analysis.defaults import SEED
 from pegs.analysis.rule_games import Count, RuleGames
 from pegs.analysis.workers import WorkerMemory
-from pegs.engine.arguments import check_seating
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 from pegs.server.hosting import metrics
@@ -146,7 +145,6 @@ class RuleEffects:
         key = ruleset.rules, players, teams
         found = self._played.pop(key, None)
         if found is None:
-            check_seating(players, teams)
             found = _PlayedGames(RuleGames(ruleset, players, teams, SEED))
         self._played[key] = found
         if len(self._played) > MOST_REMEMBERED:

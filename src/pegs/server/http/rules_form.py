@@ -18,7 +18,8 @@ from pegs.rules.description import SECTIONS, card_sign
 from pegs.rules.fixes import MAX_DECKS, fixes, get_switch, limits, set_switch
 from pegs.rules.loader import from_text, load, load_named, named
 from pegs.rules.many_turns import many_turns_warning
-from pegs.rules.ruleset import DEFAULT_PLAYERS, MAX_TITLE, RuleSet, Seating
+from pegs.rules.playable import check_playable
+from pegs.rules.ruleset import DEFAULT_PLAYERS, MAX_TITLE, RuleSet
 from pegs.rules.suggestions import clipped, nearest
 from pegs.rules.summary import special_cards, summarize, title_of, voice_of
 from pegs.rules.switches import MIN_PLAYERS, Powers, Rules
@@ -201,7 +202,7 @@ def _checked(
         changes=_changes(sheet.rules, base.rules, asked.players),
         conflicts=_conflicts(sheet.rules, wrong),
         problems=problems,
-        warnings=_warnings(sheet.rules, seatings) if sound else (),
+        warnings=_warnings(sheet.rules, asked) if sound else (),
         lines=summarize(sheet, seatings) if sound else (),
         sentences=sentences(sheet, seatings) if sound else (),
         powers=powers(sheet, seatings) if sound else (),
@@ -209,8 +210,13 @@ def _checked(
     )
 
 
-def _warnings(rules: Rules, seatings: tuple[Seating, ...]) -> tuple[str, ...]:
-    slow = many_turns_warning(rules, seatings)
+def _warnings(rules: Rules, asked: rulebooks.CheckRules) -> tuple[str, ...]:
+    """Why these players can't use the rules, or that listing turns takes a moment."""
+    try:
+        check_playable(rules, asked.players, asked.teams)
+    except PegsError as error:
+        return (str(error),)
+    slow = many_turns_warning(rules, ((asked.players, asked.teams),))
     return (slow,) if slow else ()
 
 
