@@ -110,7 +110,7 @@ def test_rules_check_of_a_good_file(sheet: Path, capsys: pytest.CaptureFixture[s
 def test_rules_check_of_words_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "ours.toml"
     file.write_text('extends = "basic"\nwords.home = "barn"')
-    assert "with its own words or seatings" in Ran(capsys, "rules", "check", str(file)).out
+    assert "with its own name, words, or seatings" in Ran(capsys, "rules", "check", str(file)).out
 
 
 def test_rules_check_lists_every_mistake_and_exits_with_1(

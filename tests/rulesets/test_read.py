@@ -257,6 +257,13 @@ def test_contradictions_are_faults_as_well() -> None:
 def test_a_file_that_changes_nothing() -> None:
     expected = "house.toml:1: The file changes nothing in “arizona”."
     assert mistake('extends = "az"\ntitle = "Ours"\nhand_size = 5').startswith(expected)
+    assert mistake('extends = "az"\nsource = "Ours"').startswith(expected)
+
+
+def test_a_family_may_only_have_its_own_name_for_the_game() -> None:
+    ruleset = read('extends = "basic"\ntitle = "Grandma’s"\nsource = "Grandma"')
+    assert (ruleset.title, ruleset.source) == ("Grandma’s", "Grandma")
+    assert ruleset.rules == load("basic").rules
 
 
 def test_a_file_that_extends_nothing() -> None:

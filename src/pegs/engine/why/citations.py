@@ -57,7 +57,7 @@ class Citation(NamedTuple):
 _CARDS = Basis(CARD, "guide-cards", "paddle-cards", "liftbridge-cards", "pagat-cards")
 _COUNT = _CARDS._replace(paddle="paddle-count", liftbridge="liftbridge-other")
 _OWN_COLOR = Basis((), "guide-5", "paddle-jump", "liftbridge-other", "pagat-general")
-_LANDING = Basis((), "guide-2", "paddle-bump", "liftbridge-other", "pagat-general")
+_LANDING = Basis((), "guide-2", "paddle-opponent", "liftbridge-other", "pagat-general")
 _OWN_PEGS = Basis(("move",), "guide-10", "paddle-help", "liftbridge-other", "pagat-general")
 _HELP = Basis(("help", "move"), "guide-10", "paddle-help", "liftbridge-other", "pagat-endgame")
 _IN_SPOT = Basis((), "guide-scenario-1", pagat="pagat-general")
@@ -191,8 +191,8 @@ BASES: dict[str, Basis] = {
     "may-bump-partner": Basis(("bump_partner",)),
     "may-land-on-in-spot": Basis(("in_spot_taken",)),
     "may-chain": Basis(("bump_chain",), "guide-jokers", pagat="pagat-strategy"),
-    "may-go-home": Basis((), "guide-finish", "paddle-count", "liftbridge-other", "pagat-endgame"),
-    "may-go-deeper": Basis((), "guide-finish", "paddle-count", "liftbridge-other", "pagat-endgame"),
+    "may-go-home": Basis((), "guide-finish", "paddle-exact", "liftbridge-other", "pagat-endgame"),
+    "may-go-deeper": Basis((), "guide-finish", "paddle-exact", "liftbridge-other", "pagat-endgame"),
     "may-pass-in-home": Basis(("pass_in_home",)),
     "may-lap": Basis(("pass_in_spot",), "guide-finish", "paddle-lap", "liftbridge-other", "pagat-cards"),
     "may-help": _HELP,

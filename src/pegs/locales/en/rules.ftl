@@ -587,7 +587,7 @@ rules-in-order = { $file } is fine. It extends { $base } and changes { $count ->
        *[other] { $count } switches
     }: { $changes }.
 rules-in-order-whole = { $file } is fine. It’s a complete set of rules that extends no other.
-rules-in-order-words = { $file } is fine. It extends { $base }, with its own words or seatings.
+rules-in-order-words = { $file } is fine. It extends { $base }, with its own name, words, or seatings.
 rules-cannot-play = These players can’t use { $file }: { $seatings }. { $reason }
 rules-many-turns = With { $players } players, you can have thousands of possible turns to choose from. Listing them all takes a moment, but you can always pick a card, then a peg, then a hole.
 rules-list-name = name

@@ -587,7 +587,7 @@ rules-in-order = { $file } está bien. Extiende { $base } y cambia { $count ->
        *[other] { $count } opciones
     }: { $changes }.
 rules-in-order-whole = { $file } está bien. Es un reglamento completo que no extiende otro.
-rules-in-order-words = { $file } está bien. Extiende { $base }, con palabras o asientos propios.
+rules-in-order-words = { $file } está bien. Extiende { $base }, con nombre, palabras o asientos propios.
 rules-cannot-play = { $file } no sirve para estos jugadores: { $seatings }. { $reason }
 rules-many-turns = Con { $players } jugadores, puedes tener miles de jugadas para elegir. Mostrarlas todas tarda un poco, pero siempre puedes elegir una carta, luego una clavija y luego un hoyo.
 rules-list-name = nombre

@@ -60,7 +60,8 @@ def _read(sheet: _Sheet, name: str, find: Find, house: bool) -> RuleSet:
     ruleset = sheet.ruleset(name, base, house)
     if not sheet.messages:
         sheet.check(ruleset.rules)
-    if house and base.name and not sheet.messages and not _differs(ruleset, base):
+    is_idle = not (sheet.is_only_a_name or _differs(ruleset, base))
+    if house and base.name and not sheet.messages and is_idle:
         sheet.report(("extends",), translate("rules-file-changes-nothing", base=base.name))
     return ruleset
 
@@ -102,6 +103,11 @@ class _Sheet:
         if len(messages) == MAX_MISTAKES:
             messages.append(translate("rules-file-more-mistakes", most=MAX_MISTAKES))
         return RulesFileError(messages, self.faults)
+
+    @property
+    def is_only_a_name(self) -> bool:
+        """Whether a family only has its own name for the game, and no rule or word of its own."""
+        return "title" in self.data and self.data.keys() <= {"extends", "title", "aliases", "source"}
 
     # -- the parts of a file -----------------------------------------------------------------------
 
