@@ -162,7 +162,8 @@ def load_named(name: str) -> RuleSet:
     """
     known = _names().get(_normalized(name))
     if known is None:
-        raise _unknown(name)
+        unknown = translate("rules-unknown-set", name=clipped(name))
+        raise UsageError(unknown + nearest(name, tuple(_names())))
     return _named(known)
 
 

@@ -519,6 +519,7 @@ clash-bluffing-stuck = A bluffer can declare any rank, so being stuck could only
 ## Rules files
 
 rules-unknown = There are no rules called “{ $name }”. To use a file, give its path, ending in .toml.
+rules-unknown-set = There are no rules called “{ $name }”. Choose a set from the list.
 rules-file-missing = There’s no file “{ $file }”. Check its name and folder.
 rules-file-unreadable = This file can’t be read as text ({ $reason }).
 rules-file-cycle = These files extend each other in a circle: { $files }. Make one of them extend a named rule set.

@@ -96,3 +96,4 @@ rulesform-yes = yes
 rulesform-no = no
 rulesform-none = none
 rulesform-no-such-switch = There’s no switch called “{ $switch }”.
+rulesform-line = Line { $line }: { $problem }

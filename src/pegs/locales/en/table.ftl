@@ -71,7 +71,7 @@ table-daily-settings = The deal of the day has the same seats, rules and setting
 ## A wooden board
 
 table-wooden-not-here = Lessons and the deal of the day are played on the screen. Choose “On the screens”.
-table-pegs-first = Move the pegs on the board first, then tap Done.
+table-pegs-first = Move the pegs on the board first, and say when that’s done.
 table-no-wooden-board = This table has no wooden board, so there’s nothing to correct.
 table-enough-corrections = You’ve corrected the board three times since the last turn. Play a turn first.
 table-correction-no-turn = With the pegs there, the turn that has begun couldn’t be finished. Finish it first, then correct the board.

@@ -19,7 +19,6 @@ newtable-import = Open a file or link
 newtable-file = Choose a file (.toml)
 newtable-paste = Or paste a link, or the rules as text
 newtable-read = Open
-newtable-bad-link = This link doesn’t work. Ask for a new one.
 newtable-after = House rules based on: { $source }
 newtable-differs = Changes from { $base }
 newtable-differs-so = { $label }: { $now } (was { $was })

@@ -4,6 +4,7 @@
 
 pages-back = Back
 pages-fetching = Loading …
+pages-bad-link = This link doesn’t work. Ask for a new one.
 pages-share = Share
 pages-copied = Link copied.
 pages-picture-saved = Picture saved.

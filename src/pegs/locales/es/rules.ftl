@@ -519,6 +519,7 @@ clash-bluffing-stuck = Con faroles se puede declarar cualquier valor, así que s
 ## Archivos de reglas
 
 rules-unknown = No hay reglas llamadas “{ $name }”. Para usar un archivo, da su ruta, que acaba en .toml.
+rules-unknown-set = No hay reglas llamadas “{ $name }”. Elige unas de la lista.
 rules-file-missing = No existe el archivo “{ $file }”. Revisa el nombre y la carpeta.
 rules-file-unreadable = Este archivo no se puede leer como texto ({ $reason }).
 rules-file-cycle = Estos archivos se extienden unos a otros en círculo: { $files }. Haz que uno de ellos extienda un reglamento con nombre.

@@ -96,3 +96,4 @@ rulesform-yes = sí
 rulesform-no = no
 rulesform-none = nada
 rulesform-no-such-switch = No hay ninguna opción llamada “{ $switch }”.
+rulesform-line = Línea { $line }: { $problem }

@@ -71,7 +71,7 @@ table-daily-settings = La partida del día tiene los mismos lugares, reglas y aj
 ## Un tablero de madera
 
 table-wooden-not-here = Las lecciones y la partida del día se juegan en la pantalla. Elige “En las pantallas”.
-table-pegs-first = Primero mueve las clavijas del tablero y luego toca Listo.
+table-pegs-first = Primero mueve las clavijas del tablero y avisa cuando esté hecho.
 table-no-wooden-board = Esta mesa no tiene tablero de madera, así que no hay nada que corregir.
 table-enough-corrections = Ya corregiste el tablero tres veces desde la última jugada. Primero hay que jugar.
 table-correction-no-turn = Con las clavijas ahí no se podría terminar la jugada que empezó. Termínenla primero y luego corrijan el tablero.

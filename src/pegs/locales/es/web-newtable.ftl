@@ -19,7 +19,6 @@ newtable-import = Abrir un archivo o enlace
 newtable-file = Elegir un archivo (.toml)
 newtable-paste = O pega un enlace, o el texto de las reglas
 newtable-read = Abrir
-newtable-bad-link = Este enlace no funciona. Pide uno nuevo.
 newtable-after = Reglas de la casa a partir de: { $source }
 newtable-differs = Cambios respecto a { $base }
 newtable-differs-so = { $label }: { $now } (antes { $was })

@@ -4,6 +4,7 @@
 
 pages-back = Atrás
 pages-fetching = Cargando …
+pages-bad-link = Este enlace no funciona. Pide uno nuevo.
 pages-share = Compartir
 pages-copied = Enlace copiado.
 pages-picture-saved = Imagen guardada.

@@ -5,6 +5,7 @@ The fields come from those of `Rules` and `Powers`; only their labels are in the
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import cache
 from typing import Any, Literal
@@ -161,13 +162,19 @@ def _check_text(asked: rulebooks.CheckRules) -> rulebooks.CheckedRules:
         sheet = from_text(asked.rules.toml) if asked.rules.toml else load_named(asked.rules.name)
     except RulesFileError as error:
         problems = error.messages or tuple(fault_line(fault) for fault in error.faults)
-        return _broken(asked, problems)
+        return _broken(asked, tuple(map(_without_file, problems)))
     except PegsError as error:
         return _broken(asked, (str(error),))
     base = load(sheet.extends) if sheet.extends in named() else sheet
     rules, unread = _changed(sheet.rules, asked.changes, base.rules)
     edited = replace(sheet, rules=rules, title=_title(asked) or sheet.title)
     return _checked(asked, edited, base, tuple(unread))
+
+
+def _without_file(problem: str) -> str:
+    """A mistake with its line only: what was pasted into a page has no file."""
+    found = re.fullmatch(r"house:(\d+): (.*)", problem, re.DOTALL)
+    return translate("rulesform-line", line=found[1], problem=found[2]) if found else problem
 
 
 def _broken(asked: rulebooks.CheckRules, problems: tuple[str, ...]) -> rulebooks.CheckedRules:

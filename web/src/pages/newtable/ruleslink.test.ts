@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { linkOf, packedSheetIn, packSheet, unpackSheet } from "./ruleslink";
+import { useLanguage } from "../../app/i18n";
+import { linkOf, openSheet, packedSheetIn, packSheet, unpackSheet } from "./ruleslink";
 
 const SHEET = 'extends = "basic"\ntitle = "Abuela’s reglas ñ ★"\n\n[cards."9"]\nsplit = 9\n';
 
@@ -20,4 +21,10 @@ test("a link that unpacks to far more than a sheet is rejected", async () => {
 
 test("other addresses contain no rules", () => {
   expect([packedSheetIn(""), packedSheetIn("#other"), packedSheetIn("https://pegs.home/new")]).toEqual(["", "", ""]);
+});
+
+test("a damaged link says so in words", async () => {
+  await useLanguage("en");
+  await expect(openSheet("AAAA")).rejects.toThrow("This link doesn’t work. Ask for a new one.");
+  expect(await openSheet(await packSheet(SHEET))).toBe(SHEET);
 });

@@ -5,6 +5,9 @@
  *   await unpackSheet(text)                         // throws if the link is damaged
  */
 
+import { ProblemError } from "../../app/api";
+import { t } from "../../app/i18n";
+
 /** The server's limit for sheets. */
 const MAX_LENGTH = 20_000;
 const PREFIX = "#r=";
@@ -21,6 +24,15 @@ export async function unpackSheet(text: string): Promise<string> {
   const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   return new TextDecoder("utf-8", { fatal: true }).decode(await pipeAll(bytes, new DecompressionStream("deflate-raw")));
+}
+
+/** The sheet in a link that someone was sent. Throws a ProblemError if the link is damaged. */
+export async function openSheet(text: string): Promise<string> {
+  try {
+    return await unpackSheet(text);
+  } catch {
+    throw new ProblemError("bad_link", t("pages-bad-link"), 0);
+  }
 }
 
 export const linkOf = async (sheet: string): Promise<string> => `/new${PREFIX}${await packSheet(sheet)}`;
