@@ -18,7 +18,7 @@ import typer
 
 from pegs.cli._completion import install_completion, is_completing, show_completion
 from pegs.cli._help import translate_help
-from pegs.cli._output import echo
+from pegs.cli._output import echo, write_plain_letters
 from pegs.cli._usage import Group, reject_empty_words, usage_message
 from pegs.core.errors import PegsError
 from pegs.i18n import DEFAULT_LANGUAGE, languages, system_reason, translate, use_language
@@ -84,6 +84,7 @@ def main(args: Sequence[str] | None = None) -> None:
     then 2. An empty command line shows help.
     """
     words = list(sys.argv[1:] if args is None else args) or [HELP[0]]
+    write_plain_letters()
     try:
         use_language(preferred_language(os.environ))
         reject_empty_words(words)

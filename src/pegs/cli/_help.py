@@ -6,6 +6,7 @@ import re
 from functools import partial
 from typing import Any
 
+from pegs.cli._output import for_output
 from pegs.i18n import languages, translate
 
 HELP_ID = "cli-"
@@ -107,4 +108,4 @@ def _with_headings(text: str) -> str:
     text = _BRACES.sub(r"\1", text)
     for pattern, heading in _HEADINGS.items():
         text = re.sub(pattern, translate(heading), text, flags=re.MULTILINE)
-    return "\n".join(line.rstrip() for line in text.splitlines())
+    return for_output("\n".join(line.rstrip() for line in text.splitlines()))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from pegs.cli._output import echo
+from pegs.cli._output import echo_json
 from pegs.cli._records import fail_at, file_title, open_records, read_games
 from pegs.cli._warm import make_review_ready
 from pegs.core.errors import RecordError, UsageError
@@ -69,7 +69,7 @@ def _print_json(totals: PlayerTotals, _counted: int, _left_out: int) -> None:
 
     for name, games, player in totals.players():
         numbers = {key: getattr(player, key) for key in ("decisions", "loss", "low", "high", "levels")}
-        echo(msgspec.json.encode({"player": name, "games": games, **numbers}).decode())
+        echo_json(msgspec.json.encode({"player": name, "games": games, **numbers}).decode())
 
 
 def _print(totals: PlayerTotals, counted: int, left_out: int) -> None:

@@ -19,7 +19,7 @@ from pegs.cli._options import (
     TeamsOption,
     ThreadsOption,
 )
-from pegs.cli._output import echo
+from pegs.cli._output import echo, echo_json
 from pegs.cli._running import print_stopping, progress
 from pegs.cli._text import one_line
 from pegs.cli._warm import make_simulation_ready
@@ -129,7 +129,7 @@ def _print(found: RuleEffect, seed: str, json: bool) -> None:
     from pegs.terminal.console import PlainConsole
 
     if json:
-        echo(to_json(found))
+        echo_json(to_json(found))
         return
     console = PlainConsole()
     fit(console)

@@ -23,7 +23,7 @@ from pegs.cli._options import (
     ThreadsOption,
     check_ray,
 )
-from pegs.cli._output import echo
+from pegs.cli._output import echo, echo_json
 from pegs.cli._running import print_stopping, progress
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
@@ -145,7 +145,7 @@ def _print(match: PlayerMatch | RulesMatch, json: bool) -> None:
 
     result = match.result()
     if json:
-        echo(to_json(result))
+        echo_json(to_json(result))
         return
     console = PlainConsole()
     fit(console)

@@ -22,7 +22,7 @@ from pegs.cli._options import (
     ThreadsOption,
     check_ray,
 )
-from pegs.cli._output import echo
+from pegs.cli._output import echo, echo_json
 from pegs.cli._running import print_stopping, progress
 from pegs.cli._warm import make_simulation_ready
 from pegs.i18n import translate
@@ -100,7 +100,7 @@ def _show(result: LadderResult, chart: Path | None, json: bool) -> None:
     from pegs.analysis.ladder_report import ladder_chart
 
     if json:
-        echo(to_json(result))
+        echo_json(to_json(result))
     else:
         _print(result)
     if chart is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pegs.cli import _numbers
-from pegs.cli._output import echo
+from pegs.cli._output import echo_json
 from pegs.cli._records import fail_at, find_record
 from pegs.cli._review_players import print_players
 from pegs.cli._warm import make_review_ready
@@ -97,7 +97,7 @@ def _progress(turns: int) -> Iterator[Callable[[int], None]]:
 def _print_json(reviewer: Reviewer) -> None:
     import msgspec
 
-    echo(msgspec.json.encode(reviewer.review()).decode())
+    echo_json(msgspec.json.encode(reviewer.review()).decode())
 
 
 def _print(record: Record, reviewer: Reviewer, viewer: Seat | None) -> None:

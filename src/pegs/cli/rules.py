@@ -9,7 +9,7 @@ import typer
 
 from pegs.cli import _completion as complete
 from pegs.cli import _numbers
-from pegs.cli._output import echo
+from pegs.cli._output import echo, echo_toml
 from pegs.cli._rules_effect import effect
 from pegs.cli._text import one_line
 from pegs.cli._usage import Group
@@ -92,7 +92,7 @@ def show(
     if toml:
         from pegs.rules.toml.writer import write
 
-        echo(write(ruleset), nl=False)
+        echo_toml(write(ruleset))
         return
     from pegs.rules.description import describe
     from pegs.rules.scope import seatings_of

@@ -21,7 +21,7 @@ from pegs.cli._options import (
     ThreadsOption,
     check_ray,
 )
-from pegs.cli._output import echo
+from pegs.cli._output import echo, echo_json
 from pegs.cli._running import print_stopping, progress
 from pegs.cli._text import one_line
 from pegs.cli._warm import make_simulation_ready
@@ -248,7 +248,7 @@ def _print(found: Report, json: bool, files: _Files) -> None:
     if json:
         from pegs.analysis.export import to_json
 
-        echo(to_json(found))
+        echo_json(to_json(found))
     elif files.csv != TO_STANDARD_OUTPUT:
         from pegs.analysis.console_report import fit, show
         from pegs.terminal.console import PlainConsole

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from pegs.core.plain_letters import encodable
 from pegs.notation import hand_text, turn_text
 from pegs.story.names import Names
 from pegs.study.part_game import PartGame
@@ -19,7 +20,7 @@ def render(table: PartGame, mode: str | None) -> str | None:
     if mode == "ansi":
         return drawn(table)
     if mode == "human":
-        sys.stdout.write(drawn(table) + "\n")
+        sys.stdout.write(encodable(drawn(table), sys.stdout.encoding or "utf-8") + "\n")
     return None
 
 
