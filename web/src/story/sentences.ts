@@ -69,7 +69,15 @@ export function clause(part: Part, seat: number | undefined, names: Names, you?:
   return t(`story-${part.verb}`, you ? { ...values, you } : values);
 }
 
-function valuesOf(part: Part, seat: number | undefined, names: Names): Record<string, FluentVariable> {
+interface PartValues extends Record<string, FluentVariable> {
+  whose: string;
+  owner: string;
+  hole: string;
+  count: number;
+}
+
+/** The variables of a part's messages. */
+export function valuesOf(part: Part, seat: number | undefined, names: Names): PartValues {
   const owner = part.peg ?? seat;
   const card = part.card ?? "?";
   const team = part.team === undefined ? { you: names.you(seat), alone: "no", team: "" } : names.team(part.team);

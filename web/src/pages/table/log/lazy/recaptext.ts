@@ -1,10 +1,11 @@
 /**
- * A turn in a few words after the player's name: "to Ana’s 2, bumps you", "comes out". The card is next to it.
+ * A turn in a few words after the player's name: "to Ana’s 2, bumps you", "comes out", "moves your peg to your 5". The
+ * card is next to it.
  */
 import { t } from "../../../../app/i18n";
 import type { Line, Part, TurnPlayed } from "../../../../protocol/types";
 import type { Names } from "../../../../story/names";
-import { clause, sentence } from "../../../../story/sentences";
+import { clause, sentence, valuesOf } from "../../../../story/sentences";
 
 /** The clauses that say how far a peg went, which the card says already, unless it's split. */
 const COUNTED: ReadonlySet<string> = new Set(["to", "into"]);
@@ -23,7 +24,17 @@ function lineText(line: Line, seat: number, names: Names): string {
 }
 
 function partText(part: Part, seat: number, names: Names, isSplit: boolean): string {
-  if (part.verb === "out" && part.peg === undefined) return t("recap-out");
   const { count: _, ...uncounted } = part;
-  return clause(COUNTED.has(part.verb) && !isSplit ? uncounted : part, seat, names, "no");
+  const said = COUNTED.has(part.verb) && !isSplit ? uncounted : part;
+  return clauseWithVerb(said, seat, names) ?? clause(said, seat, names, "no");
+}
+
+/** The clauses that begin with a peg, which the player's name can't stand before; undefined for others. */
+function clauseWithVerb(part: Part, seat: number, names: Names): string | undefined {
+  const { whose, owner, hole, count } = valuesOf(part, seat, names);
+  if (part.verb === "out") return t("recap-out", { whose, owner });
+  if (part.verb === "out-free") return t("recap-out-free", { whose, owner });
+  if (part.peg === undefined) return undefined;
+  if (part.verb === "back") return t("recap-back", { whose, owner, hole, count });
+  return COUNTED.has(part.verb) ? t("recap-to", { whose, owner, hole, count }) : undefined;
 }
