@@ -24,6 +24,7 @@ const settle = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
   told = [];
+  toasts.value = [];
   stored.clear();
   stored.set("pegs.notified", JSON.stringify([SEAT.table]));
   vi.stubGlobal("localStorage", {
@@ -113,9 +114,6 @@ it("says that a browser has no way to be notified, whatever fails in it", async 
 
 it("isn't offered by a server that no push service would accept", async () => {
   expect(await isOffered()).toBe(true);
-  vi.resetModules();
-  const { api: freshApi } = await import("../app/api");
-  vi.spyOn(freshApi, "pushKey").mockResolvedValue({ key: "" });
-  const fresh = await import("./push");
-  expect(await fresh.isOffered()).toBe(false);
+  vi.spyOn(api, "pushKey").mockResolvedValue({ key: "" });
+  expect(await isOffered()).toBe(false);
 });

@@ -53,31 +53,17 @@ export type Turned = "on" | "denied" | "unanswered" | "unreachable";
 export async function turnOn(seat: Seat): Promise<Turned> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "denied" : "unanswered";
-  const subscription = await subscribed();
+  const subscription = await subscribed((await api.pushKey()).key);
   if (!subscription) return "unreachable";
   await inTurn(() => send(seat, subscription));
   remember(seat.table, true);
   return "on";
 }
 
-let key: Promise<string> | null = null;
-
-/** The server's key, asked for once for each page. Throws a ProblemError. */
-const serverKey = (): Promise<string> => (key ??= fetchKey());
-
-async function fetchKey(): Promise<string> {
-  try {
-    return (await api.pushKey()).key;
-  } catch (error) {
-    key = null;
-    throw error;
-  }
-}
-
 /** Whether the server can notify anyone. */
 export const isOffered = (): Promise<boolean> =>
-  serverKey().then(
-    (found) => found !== "",
+  api.pushKey().then(
+    ({ key }) => key !== "",
     () => false,
   );
 
@@ -96,7 +82,8 @@ export async function keepUp(seat: Seat): Promise<void> {
   if (!isOn(seat.table)) return;
   await clear(seat.table);
   try {
-    const subscription = (await isOffered()) ? await subscribed() : null;
+    const { key } = await api.pushKey();
+    const subscription = key ? await subscribed(key) : null;
     // Meanwhile the person may have turned them off.
     if (subscription) await inTurn(async () => isOn(seat.table) && send(seat, subscription));
   } catch (error) {
@@ -129,8 +116,7 @@ async function send(seat: Seat, subscription: PushSubscription): Promise<void> {
 }
 
 /** This browser's subscription with the server's present key; null if the browser can't reach a push service. */
-async function subscribed(): Promise<PushSubscription | null> {
-  const key = await serverKey();
+async function subscribed(key: string): Promise<PushSubscription | null> {
   try {
     const worker = await activeWorker();
     const existing = await worker.pushManager.getSubscription();
