@@ -111,7 +111,7 @@ def main() -> None:
         for name, way in ways.items():
             seed = 2 + number if name == NEW_GAMES else 1
             begin = process_time()
-            played = way(seed).outcome.turns
+            played = way(seed).outcome.decisions
             best[name] = min(best[name], (process_time() - begin) / played)
         begin = process_time()
         decisions = play_maedn(2 + number)

@@ -123,7 +123,7 @@ def _end(game: Game) -> list[str]:
     winner = "nobody" if outcome.winner is None else outcome.winner
     return [
         "",
-        f"after {outcome.turns} plies, winning team: {winner}",
+        f"after {outcome.decisions} plies, winning team: {winner}",
         f"position {position_text(game.board, game.position)}",
         f"legal {len(game.legal_turns())}",
     ]

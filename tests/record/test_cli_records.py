@@ -6,9 +6,11 @@ import hashlib
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from pegs import Turn, simulate
 from pegs.cli import main
 from pegs.engine.game import Game
 from pegs.notation import position_text
@@ -19,6 +21,26 @@ from pegs.terminal.last_moves import moved_pegs
 from tests.record.games import random_game, read_one, sample
 
 GOOD, BAD, USAGE = 0, 1, 2
+
+
+class Kept:
+    """An accumulator that keeps the records."""
+
+    def __init__(self) -> None:
+        self.records: list[str] = []
+
+    def before(self, game: Game, number: int) -> None:
+        pass
+
+    def step(self, game: Game, turn: Turn) -> None:
+        pass
+
+    def after(self, game: Game) -> None:
+        assert game.outcome.decisions == len(game.plies)
+        self.records.append(write_record(game))
+
+    def merge(self, other: Any) -> None:
+        self.records += other.records
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -50,6 +72,20 @@ def test_verify_prints_a_line_for_every_game(file: Path, capsys: pytest.CaptureF
     at = 2 * (length + 1) + illegal
     assert third.startswith(f"Game 3 (line {2 * (length + 1) + 1}): error in line {at}: ")
     assert total == "1 of 3 games OK"
+
+
+def test_a_turn_in_a_record_is_a_turn_in_a_simulation(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Doubts and declarations come between turns."""
+    played = simulate("bluffing", seats="greedy", games=2, seed=1, max_turns=30, accumulators=[Kept])
+    path = tmp_path / "bluffs.txt"
+    (kept,) = played.accumulators
+    assert isinstance(kept, Kept)
+    path.write_text("\n".join(kept.records), encoding="utf-8")
+    verified = run(capsys, "verify", str(path))[1].splitlines()
+    for line, turns in zip(verified[:-1], played["turns"].tolist(), strict=True):
+        assert f"OK, {turns} turns, " in line
 
 
 def test_verify_accepts_good_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

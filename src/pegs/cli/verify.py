@@ -36,6 +36,7 @@ def verify(file: str = typer.Argument(metavar="FILE", help="cli-replay-file")) -
 def _verify(number: int, record: Record | BadRecord) -> bool:
     """Check a game and print the result; returns whether it is correct."""
     from pegs.record import BadRecord
+    from pegs.story.statistics import turns_of
     from pegs.table.shuffle_check import check_record
 
     if isinstance(record, BadRecord):
@@ -45,9 +46,9 @@ def _verify(number: int, record: Record | BadRecord) -> bool:
         shuffle = check_record(record)
     except RecordError as error:
         return _print_bad(number, record.line, error.line, error.reason)
-    plies, result = len(record.plies), record.result
+    turns, result = turns_of(record.board, record.game().plies), record.result
     name = "verify-good-fair" if shuffle else "verify-good"
-    echo(translate(name, number=number, line=str(record.line), plies=plies, result=result))
+    echo(translate(name, number=number, line=str(record.line), turns=turns, result=result))
     if shuffle and shuffle.day:
         echo("  " + translate("verify-daily", day=shuffle.day))
     if shuffle:

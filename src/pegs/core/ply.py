@@ -58,7 +58,15 @@ class DiscardsShuffled:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The winning team (None until the game is over) and the number of turns played."""
+    """The winning team (None until the game is over) and the number of decisions made.
+
+    Where turns take several decisions, as in bluffing, there are fewer turns: see `pegs.story.statistics`.
+    """
 
     winner: int | None
-    turns: int
+    decisions: int
+
+    @property
+    def turns(self) -> int:
+        """``decisions``, by the name that it had before."""
+        return self.decisions

@@ -68,7 +68,7 @@ class GameState:
 
     @property
     def outcome(self) -> Outcome:
-        """The winning team, if any, and the number of turns played."""
+        """The winning team, if any, and the number of decisions made."""
         fields = self._state.fields
         return Outcome(int(fields.winner[0]) if self.is_over else None, int(fields.turns_played[0]))
 

@@ -44,7 +44,7 @@ def write_record(
     and any name that the header doesn't use. Raises UsageError for other tag names, or if the history is
     incomplete, as after `Game.play_trusted`.
     """
-    if game.outcome.turns != len(game.plies):
+    if game.outcome.decisions != len(game.plies):
         raise UsageError(translate("record-without-history"))
     for name in tags or {}:
         if name in KNOWN_TAGS.difference(SHUFFLE_TAGS) or not TAG_NAME.fullmatch(name):

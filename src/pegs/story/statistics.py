@@ -123,6 +123,11 @@ def statistics_of(board: Board, plies: Iterable[Ply]) -> tuple[SeatStatistics, .
     return tuple(SeatStatistics(*row) for row in totals)
 
 
+def turns_of(board: Board, plies: Iterable[Ply]) -> int:
+    """How many turns some decisions are, as players count them."""
+    return sum(each.turns for each in statistics_of(board, plies))
+
+
 def _count_ply(team: Sequence[int], ply: Ply, totals: list[list[int]]) -> None:
     notes = notes_of(ply.operations)
     seat: Seat = ply.seat

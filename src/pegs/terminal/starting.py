@@ -17,6 +17,7 @@ from pegs.players.warm import PLAYERS
 from pegs.record import Record, read_records
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_RULES, RuleSet
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
+from pegs.story.statistics import turns_of
 from pegs.table import events as ev
 from pegs.table.handlers import STAND_IN
 from pegs.table.table import Table
@@ -123,7 +124,8 @@ def _offered(screen: Screen, folder: Path) -> SavedGame | None:
     if found is None:
         return None
     table = Table.from_events(found.events)
-    turns = len(table.state.running.plies)
+    game = table.state.running
+    turns = turns_of(game.board, game.plies)
     date = time.strftime("%Y-%m-%d", time.localtime(found.events[0].at))
     rules = _title(table.state.ruleset)
     screen.print(

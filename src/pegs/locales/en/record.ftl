@@ -74,8 +74,8 @@ replay-no-game = There’s no game { $number } in { $file }, which has { $games 
 }.
 replay-no-ply = Game { $number } has { $plies } turns, so there’s no turn { $to }.
 replay-file = Can’t read { $file }: { $reason }.
-verify-good = Game { $number } (line { $line }): OK, { $plies } turns, result { $result }
-verify-good-fair = Game { $number } (line { $line }): OK, { $plies } turns, result { $result }; the shuffle matches its seed
+verify-good = Game { $number } (line { $line }): OK, { $turns } turns, result { $result }
+verify-good-fair = Game { $number } (line { $line }): OK, { $turns } turns, result { $result }; the shuffle matches its seed
 verify-contributed = { $count ->
     [one] Shuffled with the server’s secret number and the one from { $names }.
    *[other] Shuffled with the server’s secret number and those from { $names }.

@@ -74,8 +74,8 @@ replay-no-game = En { $file } hay { $games ->
 }, así que no hay partida { $number }.
 replay-no-ply = La partida { $number } tiene { $plies } turnos, así que no hay turno { $to }.
 replay-file = No se puede leer { $file }: { $reason }.
-verify-good = Partida { $number } (línea { $line }): bien, { $plies } turnos, resultado { $result }
-verify-good-fair = Partida { $number } (línea { $line }): bien, { $plies } turnos, resultado { $result }; el reparto coincide con su semilla
+verify-good = Partida { $number } (línea { $line }): bien, { $turns } turnos, resultado { $result }
+verify-good-fair = Partida { $number } (línea { $line }): bien, { $turns } turnos, resultado { $result }; el reparto coincide con su semilla
 verify-contributed = { $count ->
     [one] Se barajó con el número secreto del servidor y el de { $names }.
    *[other] Se barajó con el número secreto del servidor y los de { $names }.
