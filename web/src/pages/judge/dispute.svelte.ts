@@ -26,7 +26,7 @@ import {
   type Seat,
 } from "../../protocol/types";
 import { Names } from "../../story/names";
-import { packedSheetIn, packSheet, unpackSheet } from "../newtable/ruleslink";
+import { openSheet, packedSheetIn, packSheet } from "../newtable/ruleslink";
 import { type Candidate, candidatesOf } from "../table/turn/candidates";
 import { type LinkedQuestion, linkOf, readLink } from "./link";
 import {
@@ -113,7 +113,7 @@ export class Dispute {
     if (!linked) return this.#openEmpty(hash);
     await this.#try(async () => {
       this.#sheet = linked.sheet;
-      const rules = linked.sheet ? { toml: await unpackSheet(linked.sheet) } : { name: linked.rules };
+      const rules = linked.sheet ? { toml: await openSheet(linked.sheet) } : { name: linked.rules };
       await this.#load(rules, linked.players, linked.teams);
       this.colors = [...linked.colors] as Color[];
       await this.#enter(linked);
@@ -127,7 +127,7 @@ export class Dispute {
     await this.#try(async () => {
       this.#sheet = packed;
       await this.#load(
-        packed ? { toml: await unpackSheet(packed) } : { name: name ?? DEFAULT_RULES },
+        packed ? { toml: await openSheet(packed) } : { name: name ?? DEFAULT_RULES },
         this.players,
         this.teams,
       );
