@@ -76,6 +76,8 @@ class LeasedProcess:
         self._listener = NotifyListener(engine.url)
         self._on_cut_off: Callable[[], None] = lambda: None
         self._owned: set[str] = set()
+        self._is_known = False
+        """Whether the database has a lease under this name."""
         self._until = self._next_search = 0.0
         self._task: asyncio.Task[None] | None = None
 
@@ -105,38 +107,37 @@ class LeasedProcess:
         return CLOCK.now() < self._until
 
     async def _keep_renewing(self) -> None:
-        was_alive = True
         while True:
-            was_alive = self._check_lease(was_alive)  # the process may have stood still
             try:
                 async with asyncio.timeout(LEASE):
                     await self._renew()
             except OUTAGES as error:
                 log.debug("couldn't renew the lease: %s", error)
-            was_alive = self._check_lease(was_alive)
+            if self._is_known and not self.is_alive:
+                self._start_over()
             await asyncio.sleep(RENEWAL)
 
-    def _check_lease(self, was_alive: bool) -> bool:
-        """Start over if the lease has run out, and return whether it's valid."""
-        if was_alive and not self.is_alive:
-            log.error(translate("server-cut-off"))
-            self._owned.clear()
-            # Under a new name: what the database says of the old one's sockets is wrong now.
-            self.name = secrets.token_hex(16)
-            self._on_cut_off()
-        return self.is_alive
+    def _start_over(self) -> None:
+        """The lease has run out, so others may own the tables now."""
+        log.error(translate("server-cut-off"))
+        self._owned.clear()
+        # Under a new name: what the database says of the old one's sockets is wrong now.
+        self.name, self._is_known = secrets.token_hex(16), False
+        self._on_cut_off()
 
     async def _renew(self) -> None:
         began = CLOCK.now()
-        processes = schema.processes
-        own = processes.c.name == self.name
-        new = sa.insert(processes).values(name=self.name, until=_now + LEASE, address=self._address)
+        processes, values = schema.processes, {"until": _now + LEASE}
+        own = (_processes.name == self.name, _processes.until > _now)
         async with self._engine.begin() as connection:
-            found = await connection.execute(sa.update(processes).where(own).values(until=_now + LEASE))
+            found = await connection.execute(sa.update(processes).where(*own).values(values))
             if not found.rowcount:
+                if self._is_known:  # this process stood still, and the others counted it as dead
+                    self._start_over()
                 await self._record_outage(connection)
-                await connection.execute(new)
-        self._until = began + LEASE
+                new = {"name": self.name, "address": self._address, **values}
+                await connection.execute(sa.insert(processes).values(new))
+        self._until, self._is_known = began + LEASE, True
 
     async def _record_outage(self, connection: AsyncConnection) -> None:
         """Record since when no process has lived, by this machine's clock."""
