@@ -7,7 +7,8 @@ import pytest
 from pegs.engine.game import Game
 from pegs.notation import read_position, turn_text
 from pegs.rules.loader import load
-from pegs.terminal.parse_input import is_turn, normalized, read_card, read_typed
+from pegs.table.written_turns import in_notation, read_card
+from pegs.terminal.parse_input import is_turn, read_typed
 
 
 @pytest.mark.parametrize(
@@ -24,10 +25,16 @@ from pegs.terminal.parse_input import is_turn, normalized, read_card, read_typed
         ("3 Free as-a8", "3 free As-A8"),
         ("c4-c8", "C4-C8"),
         ("7 c4 a c8 y c10 a c13", "7 C4-C8,C10-C13"),
+        ("reina de la salida a a8", "Q As-A8"),
+        ("rey sale", "K As-A8"),
+        ("comodín a5 por c9", "* A5~C9"),
+        ("5 de a8 hasta meta 2", "5 A8-Ah2"),
+        ("descarto la jota", "J discard"),
+        ("a8 to b0", "A8-B0"),
     ],
 )
-def test_text_is_normalized(text: str, tidied: str) -> None:
-    assert normalized(text) == tidied
+def test_what_people_type_is_put_into_the_notation(text: str, tidied: str) -> None:
+    assert in_notation(text, load("basic").rules.board(4, 2), 0) == tidied
 
 
 @pytest.mark.parametrize(
@@ -42,7 +49,7 @@ def test_turns_are_recognized(text: str) -> None:
     assert is_turn(text)
 
 
-@pytest.mark.parametrize("text", ["7", "c4", "board"])
+@pytest.mark.parametrize("text", ["7", "c4", "board", "history 5"])
 def test_other_text_isnt_a_turn(text: str) -> None:
     assert not is_turn(text)
 

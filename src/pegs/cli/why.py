@@ -45,16 +45,15 @@ def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> 
     """The reason against a turn; if the text can mean two turns, one legal one is enough."""
     from pegs.core.errors import OthersPlaceError
     from pegs.engine.why import why_not_there, wording_of
-    from pegs.notation import read_rank, read_turns
-    from pegs.table.written_turns import in_notation
+    from pegs.notation import read_turns
+    from pegs.table.written_turns import card_of, in_notation
 
     written = in_notation(text, board, position.turn)
     try:
         turns = read_turns(board, written, position.pegs, bluffing=ruleset.rules.bluffing)
     except OthersPlaceError as error:
-        rank = read_rank(written.partition(" ")[0].rpartition("=")[2], unknown=True)
         there = error.owner, error.target
-        found = why_not_there(ruleset.rules, board, position, rank, *there, wording_of(ruleset))
+        found = why_not_there(ruleset.rules, board, position, card_of(written), *there, wording_of(ruleset))
         return _lines(found.sentence, found.source)
     explanations = []
     for turn in turns:

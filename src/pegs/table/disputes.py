@@ -21,7 +21,7 @@ from pegs.engine.why import Explanation, ground_of
 from pegs.engine.why.citations import cite
 from pegs.engine.why.context import winner
 from pegs.i18n import translate
-from pegs.notation import read_rank, turn_text
+from pegs.notation import turn_text
 from pegs.notation.turns import DECLARED
 from pegs.rules.loader import origin_of
 from pegs.rules.ruleset import RuleSet
@@ -32,7 +32,7 @@ from pegs.story.parts import Line
 from pegs.story.sheet.builder import rules_sheet
 from pegs.story.sheet.rule_paragraphs import paragraph_for
 from pegs.table.why_not import WhyNot
-from pegs.table.written_turns import in_notation
+from pegs.table.written_turns import card_of, in_notation
 
 _PEG_TO_HOLE = re.compile(r"(?P<card>\S+) (?P<peg>\w+)-(?P<hole>\w+)", re.ASCII)
 _OTHER_MEANINGS = ("{card} {peg}~{hole}", "{card} free {peg}-{hole}")
@@ -129,8 +129,7 @@ class Dispute:
 
     def _elsewhere(self, text: str, error: OthersPlaceError) -> Verdict:
         """The verdict on a turn that takes a peg into another seat's start or home."""
-        card = text.partition(" ")[0].rpartition("=")[2]
-        rank = read_rank(card, unknown=True)
+        rank = card_of(text)
         explanation = self.why.there(rank, error.owner, error.target)
         rule = self.rule(rank, explanation.rule)
         turn = Turn(Kind.MOVE, rank)

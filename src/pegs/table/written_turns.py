@@ -1,46 +1,59 @@
-"""Turns as people write them, put into the notation: ``joker a8 - b3`` is ``* A8-B3``."""
+"""Turns as people write them, in English or Spanish, put into the notation: ``k as to a8`` is ``K As-A8``."""
 
 from __future__ import annotations
 
 import re
 
 from pegs.core.board import Board, Seat
-from pegs.core.cards import RANK_TEXT
+from pegs.core.cards import ACE, JACK, JOKER, KING, QUEEN, RANK_TEXT, Rank
+from pegs.notation import read_rank
 from pegs.notation.turns import DISCARD, FREE, SEND, WORDS
 from pegs.rules.card_names import ranks_of
 
 _WORDS = frozenset((SEND, *WORDS.values()))
 """What a turn without a card begins with."""
-_DISCARD = r"(?:discard(?:ed|s)?|throw(?:n|s)? (?:it )?(?:away|out)|toss(?:ed|es)?)"
-_DISCARD_FIRST = re.compile(rf"{_DISCARD}(?: (?:the|an?|my))? (\S+)", re.IGNORECASE)
+_SPANISH = {"as": ACE, "jota": JACK, "reina": QUEEN, "rey": KING, "comodín": JOKER, "comodin": JOKER}
+_DISCARD = r"(?:discard(?:ed|s)?|throw(?:n|s)? (?:it )?(?:away|out)|toss(?:ed|es)?|descart(?:o|a|ar|e))"
+_DISCARD_FIRST = re.compile(rf"{_DISCARD}(?: (?:the|an?|my|el|la|un|una|mi))? (\S+)", re.IGNORECASE)
 _DISCARDS = re.compile(_DISCARD, re.IGNORECASE)
 _COMES_OUT = re.compile(
-    r"(?:(?P<free>free) )?(?:comes?|brings?|gets?)?(?: (?:a|one|my) peg)? ?out(?P<too> free)?",
+    r"(?:(?P<free>free) )?(?:(?:comes?|brings?|gets?)?(?: (?:a|one|my) peg)? ?out|sale|saco|sacar?)"
+    r"(?P<too> free| gratis)?",
     re.IGNORECASE,
 )
-_FREE = re.compile(r"free ", re.IGNORECASE)
+_FREE = re.compile(r"(?:free|gratis) ", re.IGNORECASE)
 _HEAD = re.compile(r"(?P<card>[^\s:]+?)(?::\s*|,?\s+)(?P<action>.*)")
-_SWAPS = re.compile(r"~|<-?>|\b(?:swap|swaps|trade|trades|switch|exchange|with)\b", re.IGNORECASE)
+_SWAPS = re.compile(
+    r"~|<-?>|\b(?:swap|swaps|trade|trades|switch|exchange|with|con|por|cambia|cambio)\b", re.IGNORECASE
+)
 
 _PEG = r"(?:[A-J](?:s|h[1-9]|[0-9]{1,2}))"
 _ANY_PEG = re.compile(rf"\b{_PEG}\b", re.ASCII)
-_HOMES = r"(?:home|castle|safe|finish)"
+_BEGINS_WITH_PEG = re.compile(rf"{_PEG}\b", re.ASCII | re.IGNORECASE)
+_HOMES = r"(?:home|castle|safe|finish|meta)"
 _PLACE = re.compile(
     r"(?<![A-Za-z0-9])(?:(?P<own>s|h[1-9])|(?P<owner>[A-Ja-j])(?P<place>[Ss]|[Hh][1-9]|[0-9]{1,2}))"
     r"(?![A-Za-wyz0-9])"
 )
 _NAMED_PLACES = (
     (re.compile(rf"\b([A-J])(?:['’]s)? {_HOMES} ?([1-9])\b", re.IGNORECASE), r"\1h\2"),
-    (re.compile(r"\b([A-J])(?:['’]s)? start\b", re.IGNORECASE), r"\1s"),
-    (re.compile(rf"\b(?:my )?{_HOMES} ?([1-9])\b", re.IGNORECASE), r"h\1"),
-    (re.compile(r"\b(?:my )?start\b", re.IGNORECASE), "s"),
+    (re.compile(r"\b([A-J])(?:['’]s)? (?:start|salida)\b", re.IGNORECASE), r"\1s"),
+    (re.compile(rf"\b(?:my |mi )?{_HOMES} ?([1-9])\b", re.IGNORECASE), r"h\1"),
+    (re.compile(r"\b(?:my |mi )?(?:start|salida)\b", re.IGNORECASE), "s"),
 )
 """Homes and starts by their names instead of their letters."""
+_FILLERS = r"from|the|a|my|pegs?|moves?|goes|split|splits|de|desde|la|mi"
 _LINKS = (
-    (re.compile(r"\b(?:from|the|a|my|pegs?|moves?|goes|split|splits)\s+(?=\S)", re.IGNORECASE), ""),
+    (re.compile(rf"({_PEG})\s+(?:a|hasta)\s+(?={_PEG})"), r"\1-"),  # before the English article goes
+    (
+        re.compile(
+            r"\b(?:from|the|a|my|pegs?|moves?|goes|split|splits|de|desde|la|mi)\s+(?=\S)", re.IGNORECASE
+        ),
+        "",
+    ),
     (re.compile(r"\s*(?:<?[-–—−→>]+|\b(?:in)?to\b)\s*", re.IGNORECASE), "-"),
     (re.compile(rf"(?<=[0-9s])\s*[x×]\s*(?={_PEG})"), "-"),
-    (re.compile(rf"\s*(?:[,;&/]|\band\b|\bthen\b|\+(?=\s*{_PEG}))[\s,]*", re.IGNORECASE), ","),
+    (re.compile(rf"\s*(?:[,;&/]|\b(?:and|then|y|luego)\b|\+(?=\s*{_PEG}))[\s,]*", re.IGNORECASE), ","),
     (re.compile(rf"({_PEG}-{_PEG}[x+]?)\s+(?={_PEG})"), r"\1,"),
 )
 """What people write between places, and what the notation has there. The order matters."""
@@ -49,9 +62,11 @@ _LINKS = (
 def in_notation(text: str, board: Board, seat: Seat) -> str:
     """A turn of a seat in the notation: ``h3`` is the seat's own home hole, ``K out`` its peg that comes out.
 
-    What can't be understood stays as it is, so that an error names it.
+    The card can be left out. What can't be understood stays as it is, so that an error names it.
     """
     text = " ".join(text.split())
+    if begins_with_peg(text):
+        return _steps(text, board, seat)
     if text.lower() in _WORDS:
         return text.lower()
     discarded = _DISCARD_FIRST.fullmatch(text)
@@ -65,10 +80,30 @@ def in_notation(text: str, board: Board, seat: Seat) -> str:
     return f"{card} {_action(found['action'], board, seat)}"
 
 
+def begins_with_peg(text: str) -> bool:
+    """Whether a turn begins with a peg instead of a card."""
+    return bool(_BEGINS_WITH_PEG.match(text.lstrip()))
+
+
+def read_card(text: str) -> Rank | None:
+    """The card that a word means; None if it's none, or several."""
+    word = text.strip().lower()
+    ranks = (_SPANISH[word],) if word in _SPANISH else ranks_of(word)
+    return ranks[0] if len(ranks) == 1 else None
+
+
 def card_in_notation(text: str) -> str:
     """A card by any of its names; what isn't one stays as it is."""
-    ranks = ranks_of(text)
-    return RANK_TEXT[ranks[0]] if len(ranks) == 1 else text
+    rank = read_card(text)
+    return text if rank is None else RANK_TEXT[rank]
+
+
+def card_of(text: str) -> Rank:
+    """The card whose powers a turn in the notation uses: what it's declared as, if that is said.
+
+    Raises NotationError if it has none.
+    """
+    return read_rank(text.partition(" ")[0].rpartition("=")[2], unknown=True)
 
 
 def _action(text: str, board: Board, seat: Seat) -> str:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from pegs.core.board import Board
+from pegs.core.board import Board, Seat
 from pegs.core.errors import NotationError
 from pegs.core.position import Pegs
 from pegs.i18n import translate
 from pegs.notation import read_place
 from pegs.table.protocol.commands import PegMove
-from pegs.terminal.parse_input import normalized
+from pegs.table.written_turns import in_notation
 
 
-def read_correction(board: Board, pegs: Pegs, text: str) -> tuple[PegMove, ...]:
-    """Read typed moves such as ``a5-a6, bs-b8``, or ``a5 to a6``.
+def read_correction(board: Board, pegs: Pegs, seat: Seat, text: str) -> tuple[PegMove, ...]:
+    """Read moves such as ``a5-a6, bs-b8``, or ``a5 to a6``, typed by someone at a seat.
 
     Raises NotationError if the text isn't a correction, or there's no peg where it says.
     """
-    return tuple(_read_move(board, pegs, piece.strip()) for piece in normalized(text).split(","))
+    pieces = in_notation(text, board, seat).split(",")
+    return tuple(_read_move(board, pegs, piece.strip()) for piece in pieces)
 
 
 def _read_move(board: Board, pegs: Pegs, text: str) -> PegMove:

@@ -96,7 +96,7 @@ class GameLoop:
         states = enumerate(self.table.state.seats)
         seat = next(seat for seat, seat_state in states if seat_state.person)
         try:
-            moves = read_correction(self.game.board, self.game.position.pegs, typed)
+            moves = read_correction(self.game.board, self.game.position.pegs, seat, typed)
             self.decide(seat, do.CorrectBoard(id="correct", version=self.table.version, moves=moves))
         except (NotationError, RefusedError) as problem:
             self.screen.print(str(problem))

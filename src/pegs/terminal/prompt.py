@@ -10,9 +10,10 @@ from pegs.core.turn import Turn
 from pegs.i18n import translate
 from pegs.rules.card_words import card_face
 from pegs.story.choosing import Question, Slot
+from pegs.table.written_turns import read_card
 from pegs.terminal.decision import Decision
 from pegs.terminal.menu import Menu
-from pegs.terminal.parse_input import attempt, is_turn, read_card, read_typed
+from pegs.terminal.parse_input import attempt, is_turn, read_typed
 from pegs.terminal.typed_commands import TypedCommands, command_of
 
 UNDO: Literal["undo"] = "undo"

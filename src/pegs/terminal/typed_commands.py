@@ -11,12 +11,13 @@ from pegs.rules.card_legend import legend
 from pegs.rules.card_words import card_face, the_card
 from pegs.table.protocol import commands as do
 from pegs.table.viewer import Viewer
+from pegs.table.written_turns import read_card
 from pegs.terminal.board_text import in_words
 from pegs.terminal.decision import Decision
 from pegs.terminal.game_display import GameDisplay
 from pegs.terminal.game_file import save_copy
 from pegs.terminal.local_table import record_text
-from pegs.terminal.parse_input import read_card, read_typed
+from pegs.terminal.parse_input import read_typed
 from pegs.terminal.screen import QuitError
 
 NAMES = (
