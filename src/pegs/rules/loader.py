@@ -58,13 +58,8 @@ def as_ruleset(rules: Rules | RuleSet | str) -> RuleSet:
 
 
 def family_of(ruleset: RuleSet) -> str:
-    """The source whose paragraphs are cited for a rule set: its own, or that of the set it extends."""
-    while ruleset.name not in FAMILIES and ruleset.extends:
-        try:
-            ruleset = load(ruleset.extends)
-        except UsageError:  # a house file that extends another by a path relative to itself
-            return PAGAT
-    return ruleset.name if ruleset.name in FAMILIES else PAGAT
+    """The source whose paragraphs are cited for a rule set: its own, or that of a set it extends."""
+    return next((name for name in lineage(origin_of(ruleset)) if name in FAMILIES), PAGAT)
 
 
 def origin_of(ruleset: RuleSet) -> str:

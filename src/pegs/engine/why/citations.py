@@ -221,9 +221,7 @@ def cite(rule: str, rules: Rules, origin: str, rank: Rank = UNKNOWN) -> Citation
     turn uses.
     """
     basis = BASES[rule]
-    family = _family_of(origin)
-    sets = dict.fromkeys(each for each in (*lineage(origin), *NAMES) if _family_of(each) == family)
-    holding = [name for name in sets if _agree(rules, load(name).rules, basis, rank)]
+    holding = [name for name in _relatives(origin) if _agree(rules, load(name).rules, basis, rank)]
     if not holding:
         is_card = basis.switches == CARD
         return Citation("house-card", card=rank) if is_card else Citation("house", switch=basis.switches[0])
@@ -232,7 +230,7 @@ def cite(rule: str, rules: Rules, origin: str, rank: Rank = UNKNOWN) -> Citation
         for name in lineage(holding[0])
         if name in holding and name in SENTENCES
     )
-    paragraph = next(filter(None, own), "") or getattr(basis, family)
+    paragraph = next(filter(None, own), "") or getattr(basis, _family_of(origin))
     return Citation(paragraph) if paragraph else None
 
 
@@ -243,8 +241,15 @@ def _agree(rules: Rules, others: Rules, basis: Basis, rank: Rank) -> bool:
     return _values(rules, basis.switches) == _values(others, basis.switches)
 
 
+@cache
+def _relatives(origin: str) -> tuple[str, ...]:
+    """The named sets of a set's family: itself, those that it extends, then the others."""
+    family = _family_of(origin)
+    return tuple(dict.fromkeys(each for each in (*lineage(origin), *NAMES) if _family_of(each) == family))
+
+
 def _family_of(origin: str) -> str:
-    return origin if origin in FAMILIES else family_of(load(origin))
+    return family_of(load(origin)) if origin in NAMES else PAGAT
 
 
 def house_citation(switch: str, rules: Rules, family: str) -> Citation | None:

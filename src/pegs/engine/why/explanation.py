@@ -85,12 +85,12 @@ class NotationNaming:
 class Wording:
     """The style of explanations.
 
-    ``family`` is a named rule set, or the family of sources to cite (one of ``FAMILIES``), ``words`` what the
-    rules call start, home, and the two spots, ``naming`` what holes and players are called (None: as in the
-    notation).
+    ``origin`` is the named rule set whose sources are cited, or ``PAGAT`` for those of its whole page,
+    ``words`` what the rules call start, home, and the two spots, ``naming`` what holes and players are
+    called (None: as in the notation).
     """
 
-    family: str = PAGAT
+    origin: str = PAGAT
     words: Words = USUAL
     naming: Naming | None = None
 
@@ -106,7 +106,7 @@ class Wording:
         args |= _owner(refusal, context, naming)
         for place in PLACES:
             args[place] = getattr(self.words, place) or translate(f"word-{place}")
-        citation = cite(refusal.rule, context.rules, self.family, rank)
+        citation = cite(refusal.rule, context.rules, self.origin, rank)
         hole = refusal.arguments.get("hole")
         return Explanation(
             refusal.rule,
