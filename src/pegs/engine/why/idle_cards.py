@@ -15,8 +15,6 @@ from pegs.rules.switches import Powers, SplitWith, Swap
 def why_idle(context: PlayContext, rank: Rank) -> Refusal | None:
     """The refusal that best explains why a rank's powers move nothing; None if they move something."""
     nearest = NearestRefusal()
-    if _only_waits(context, rank):
-        nearest.add(Refusal(FailedCheck.LANDING, "brings-nothing-out", card=CardArg(rank)))
     for turn in candidates(context, rank):
         try:
             play_action(context, rank, turn)
@@ -27,6 +25,8 @@ def why_idle(context: PlayContext, rank: Rank) -> Refusal | None:
                 nearest.add(refusal.of_turn(turn))
         else:
             return None
+    if _only_waits(context, rank):
+        return Refusal(FailedCheck.POWER, "brings-nothing-out", card=CardArg(rank))
     _add_unreachable(context, rank, nearest)
     _add_powerless(context, rank, nearest)
     return nearest.refusal

@@ -169,8 +169,8 @@ class Judge:
             self._require_nothing_compels(turn.card)
             return Permit(self.position.pegs, (self._ground_of_discard(),))
         if turn.kind is Kind.FREE:
-            self._require_free_out_earned(turn.card)
-            return _permit(play_out(self.context, turn), self._ground_of_free_out(turn.card))
+            ground = self._ground_of_free_out(turn.card)
+            return _permit(play_out(self.context, turn), ground)
         if self.rules.bluffing:
             raise Refusal(FailedCheck.POWER, "declare-first")
         return _permit(act(self.context, turn.card, turn))
@@ -180,10 +180,6 @@ class Judge:
         if not self.movable:
             return "may-discard"
         return "may-keep-joker" if not self.compelling else "may-discard-card"
-
-    def _ground_of_free_out(self, card: Rank) -> str:
-        is_stuck = not self._compels(card) and self._is_stuck
-        return "may-come-out" if is_stuck else "may-come-out-instead"
 
     def _require_undeclared(self, turn: Turn) -> None:
         if turn.declared != UNKNOWN and not self.rules.bluffing:
@@ -228,18 +224,20 @@ class Judge:
             return True
         return False
 
-    def _require_free_out_earned(self, card: Rank) -> None:
+    def _ground_of_free_out(self, card: Rank) -> str:
+        """Why a peg may come out free. Raises Refusal if it hasn't been earned."""
         limit, counted = self.rules.stuck_limit, self.position.stuck[self.position.turn]
         if limit == 0:
             raise Refusal(FailedCheck.POWER, "nothing-free")
         if not self._earns_free_out:
             raise Refusal(FailedCheck.POWER, "free-too-early", counted=counted, needed=limit - 1)
         if not self._compels(card) and self._is_stuck:
-            return
+            return "may-come-out"
         if not self.rules.free_out_with_card:
             raise Refusal(FailedCheck.POWER, "free-only-stuck")
         if not any(self.rules.cards[rank].brings_out for rank in self.held):
             raise Refusal(FailedCheck.POWER, "free-needs-card")
+        return "may-come-out-instead"
 
     # Bluffing (rules, section 9).
 

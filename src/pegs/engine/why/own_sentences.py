@@ -33,12 +33,12 @@ class Sentences:
         """The sentence on a rule, or on the card that is played; empty if there is none."""
         if rule in self.rules or not is_about_card or rule == "brings-nothing-out":
             return self.rules.get(rule, "")
-        if is_about_split(rule) and rank in self.splits:
+        if _is_about_split(rule) and rank in self.splits:
             return self.splits[rank]
         return self.cards.get(rank, "")
 
 
-def is_about_split(rule: str) -> bool:
+def _is_about_split(rule: str) -> bool:
     """Whether a rule is about sharing a card's count."""
     return rule.startswith(("split", "second-part", "may-split", "must-be-split"))
 
