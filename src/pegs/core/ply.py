@@ -65,8 +65,3 @@ class Outcome:
 
     winner: int | None
     decisions: int
-
-    @property
-    def turns(self) -> int:
-        """``decisions``, by the name that it had before."""
-        return self.decisions
