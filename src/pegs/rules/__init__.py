@@ -3,13 +3,13 @@
 This package is fast to import. The message catalogs are loaded with the first sentence.
 """
 
+from pegs.rules.checking import check, faults
 from pegs.rules.description import Section, Sentence, describe, description
 from pegs.rules.differences import Difference, compare
 from pegs.rules.loader import load, named
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.rules.switches import Powers, Rules
 from pegs.rules.toml.writer import write
-from pegs.rules.validation import check, faults
 
 __all__ = [
     "Difference",

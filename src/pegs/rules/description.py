@@ -11,6 +11,7 @@ from pegs.i18n import either, translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.card_words import a_card
 from pegs.rules.codec import POWERS
+from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import PLACES, RuleSet, Seating
 from pegs.rules.scope import Scope, comes_up, power_comes_up, scope_of
 from pegs.rules.switches import (
@@ -77,11 +78,11 @@ class Section:
     sentences: tuple[Sentence, ...]
 
 
-def describe(rules: RuleSet | Rules, seatings: tuple[Seating, ...] = ()) -> tuple[Section, ...]:
+def describe(rules: RuleSet | Rules | str, seatings: tuple[Seating, ...] = ()) -> tuple[Section, ...]:
     """All the rules in sentences, by subject, in the current language.
 
     Only what can come up is described: by the rules, and in these seatings (by default those that the rule
-    set's source names).
+    set's source names). Raises UsageError if there are no rules of that name.
     """
     describer = Describer(rules, seatings)
     found = []
@@ -92,7 +93,7 @@ def describe(rules: RuleSet | Rules, seatings: tuple[Seating, ...] = ()) -> tupl
     return tuple(found)
 
 
-def description(rules: RuleSet | Rules, seatings: tuple[Seating, ...] = ()) -> str:
+def description(rules: RuleSet | Rules | str, seatings: tuple[Seating, ...] = ()) -> str:
     """The sentences of ``describe`` as plain text."""
     return "\n\n".join(
         "\n".join([section.title, *(f"  {sentence}" for sentence in section.sentences)])
@@ -111,8 +112,8 @@ def source_of(switch: str) -> str:
 class Describer:
     """Makes the sentences on one set of rules."""
 
-    def __init__(self, rules: RuleSet | Rules, seatings: tuple[Seating, ...] = ()) -> None:
-        ruleset = rules if isinstance(rules, RuleSet) else RuleSet("", "", rules)
+    def __init__(self, rules: RuleSet | Rules | str, seatings: tuple[Seating, ...] = ()) -> None:
+        ruleset = as_ruleset(rules)
         self.scope = scope_of(ruleset, seatings)
         self.rules = ruleset.rules
         words = ruleset.words_in()

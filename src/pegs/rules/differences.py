@@ -26,8 +26,11 @@ class Difference:
     text_b: tuple[str, ...]
 
 
-def compare(a: RuleSet | Rules, b: RuleSet | Rules) -> tuple[Difference, ...]:
-    """Every switch and card that differs, in the order of the switches."""
+def compare(a: RuleSet | Rules | str, b: RuleSet | Rules | str) -> tuple[Difference, ...]:
+    """Every switch and card that differs, in the order of the switches.
+
+    Raises UsageError if there are no rules of a name.
+    """
     describers = Describer(a), Describer(b)
     rules_a, rules_b = (describer.rules for describer in describers)
     found = [

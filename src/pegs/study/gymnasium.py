@@ -24,8 +24,7 @@ from gymnasium import spaces
 
 from pegs.core.board import Seat
 from pegs.core.copying import CopiesWhole
-from pegs.core.errors import UsageError
-from pegs.i18n import translate
+from pegs.engine.arguments import check_seat
 from pegs.rules.ruleset import DEFAULT_PLAYERS, NAMES, RuleSet
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS, Rules
 from pegs.study.naming import usual_name
@@ -74,8 +73,7 @@ class SeatEnv(CopiesWhole, gymnasium.Env[Any, Any]):
         few cards.
         """
         self.table = PartGame(rules, players, teams, max_decisions=max_decisions)
-        if not 0 <= seat < players:
-            raise UsageError(translate("study-no-such-seat", seat=seat, last=players - 1))
+        check_seat(self.table.board, seat)
         self.seat = seat
         self.render_mode = render_mode
         self._others = OtherSeats(others, seat, players)

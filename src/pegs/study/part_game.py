@@ -14,6 +14,7 @@ from pegs.core.errors import UsageError
 from pegs.core.operations import Operation
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
+from pegs.engine.arguments import check_number, check_seat
 from pegs.engine.game import Game
 from pegs.engine.shuffles import Seed
 from pegs.i18n import translate
@@ -59,8 +60,7 @@ class PartGame(CopiesWhole):
         Raises UsageError if the seating, the seed or a number is impossible, DealError if the packs have too
         few cards.
         """
-        if max_decisions < 1:
-            raise UsageError(translate("study-number-too-small", name="max_decisions", number=max_decisions))
+        check_number("max_decisions", max_decisions)
         ruleset = as_ruleset(rules)
         teams = ruleset.usual_teams(players) if teams is None else teams
         self.seed, self.max_decisions = seed, max_decisions
@@ -145,7 +145,11 @@ class PartGame(CopiesWhole):
         return part_text(self.board, self.game.legal_turns()[after.first], after)
 
     def observe(self, seat: Seat) -> NDArray[np.int16]:
-        """What a seat sees, as `SeatLayout` says, in memory of its own."""
+        """What a seat sees, as `SeatLayout` says, in memory of its own.
+
+        Raises UsageError if there's no such seat.
+        """
+        check_seat(self.board, seat)
         layout, game = self.layout, self.game
         row = np.zeros(layout.size, np.int16)
         game.call_kernel(observe_game, seat, row, layout.table_size)

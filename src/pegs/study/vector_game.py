@@ -16,6 +16,7 @@ from pegs.core.copying import CopiesWhole
 from pegs.core.errors import UsageError
 from pegs.core.position import Position
 from pegs.core.turn import Turn
+from pegs.engine.arguments import check_number
 from pegs.engine.kernel.addresses import address_of
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games, new_scratches
@@ -84,8 +85,7 @@ class VectorGame(CopiesWhole):
         Raises UsageError if the seating or a number is impossible, DealError if the packs have too few cards.
         """
         for name, number in (("n", n), ("threads", threads), ("max_decisions", max_decisions)):
-            if number < 1:
-                raise UsageError(translate("study-number-too-small", name=name, number=number))
+            check_number(name, number)
         self.ruleset = as_ruleset(rules)
         self.rules = self.ruleset.rules
         self.n, self.players, self.teams, self.max_decisions = n, players, teams, max_decisions
@@ -138,7 +138,7 @@ class VectorGame(CopiesWhole):
 
         Raises UsageError, and changes nothing, if an action isn't in its list.
         """
-        chosen = np.ascontiguousarray(actions, np.int64)
+        chosen = _whole_numbers(actions)
         if chosen.shape != (self.n,) or bool(((chosen < 0) | (chosen >= self.counts)).any()):
             raise UsageError(translate("study-not-an-action", n=self.n))
         rows = self.offsets + chosen
@@ -282,3 +282,12 @@ def _cut(first: int, last: int, parts: int) -> list[tuple[int, int]]:
     """Cut the numbers from ``first`` up to ``last`` into nearly equal parts."""
     ends = [first + (last - first) * k // parts for k in range(parts + 1)]
     return list(pairwise(ends))
+
+
+def _whole_numbers(given: ArrayLike) -> Numbers:
+    """What is given as an array; empty if it isn't whole numbers, such as a fraction or uneven lists."""
+    try:
+        numbers = np.asarray(given)
+    except ValueError:
+        numbers = np.zeros(0)
+    return np.ascontiguousarray(numbers if numbers.dtype.kind in "iu" else (), np.int64)

@@ -10,6 +10,7 @@ from pegs.core.copying import CopiesWhole
 from pegs.core.operations import Operation, Played, Revealed
 from pegs.core.ply import Ply
 from pegs.core.position import Phase, Position
+from pegs.engine.arguments import check_seat
 from pegs.engine.game import Game
 from pegs.view.memory import MemoryTracker
 from pegs.view.redact import redact
@@ -17,7 +18,7 @@ from pegs.view.seat_view import CARD_ON_TABLE, PublicView, SeatView
 
 
 def view_of(game: Game, seat: Seat) -> SeatView:
-    """What a seat may know of a game now."""
+    """What a seat may know of a game now. Raises UsageError if there's no such seat."""
     return Observer(game, seat).view()
 
 
@@ -85,6 +86,8 @@ class Observer(CopiesWhole):
     """Observes one game from one seat; repeated views don't read the whole history again."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
+        """Raises UsageError if the game has no such seat."""
+        check_seat(game.board, seat)
         self._game = game
         self._seat = seat
         self._start_over()
