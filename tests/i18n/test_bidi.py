@@ -50,4 +50,4 @@ def test_what_would_affect_the_text_around_it_is_still_escaped(text: str) -> Non
 
 
 def test_paper_has_no_boxes_for_what_is_invisible() -> None:
-    assert in_our_letters(f"Ann, {alone('Ben')}, \u2764\ufe0fTom\u200d").replace("?", "") == "Ann, Ben, Tom"
+    assert in_our_letters(f"Ann, {alone('Ben')}, \u2764\ufe0fTom\u200d") == "Ann, Ben, ?Tom"

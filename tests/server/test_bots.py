@@ -20,6 +20,7 @@ from pegs.server.http.bot_list import bots
 from pegs.server.live import bot_pool
 from pegs.table import timing
 from pegs.table.protocol.settings import SeatChoice, Settings
+from pegs.table.timing import BotTask
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
 from tests.server.loops import run
 from tests.table.sitting import Sitting
@@ -128,11 +129,9 @@ def test_the_stand_in_plays_for_broken_bots_and_the_log_names_them(server_with_b
         assert all("WARNING" in line and "hints plays" in line and problem in line for line in lines)
 
 
-def test_a_bot_that_never_answers_stops_neither_its_table_nor_the_shutdown(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(bot_pool, "TIME_LIMIT", 0.2)
-    name = players.load(f"{OWN}:Hangs")
+def task_of(bot: str) -> BotTask:
+    """What a bot has to decide first."""
+    name = players.load(f"{OWN}:{bot}")
     sitting = Sitting(Settings(seats=(SeatChoice(who="me"), *[SeatChoice(who="bot", bot=name)] * 3))).fill()
     sitting.start()
     while sitting.turn == 0:
@@ -140,6 +139,14 @@ def test_a_bot_that_never_answers_stops_neither_its_table_nor_the_shutdown(
     task = sitting.table.bot_to_move()
     assert task is not None
     assert task.bot == name
+    return task
+
+
+def test_a_bot_that_never_answers_stops_neither_its_table_nor_the_shutdown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_pool, "TIME_LIMIT", 0.2)
+    task = task_of("Hangs")
 
     async def choose() -> list[Turn]:
         pool = bot_pool.BotPool()
@@ -150,17 +157,13 @@ def test_a_bot_that_never_answers_stops_neither_its_table_nor_the_shutdown(
     assert set(run(choose())) == {players.decide("hints", task.seed, task.view)}
 
 
+@pytest.mark.parametrize(("bot", "problem"), [("Raises", "ZeroDivisionError"), ("Hangs", "took too long")])
 def test_a_bot_that_always_fails_is_counted_and_not_repeated(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    bot: str, problem: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(timing, "_warnings", RepeatedWarnings(logging.getLogger("test")))
-    name = players.load(f"{OWN}:Raises")
-    sitting = Sitting(Settings(seats=(SeatChoice(who="me"), *[SeatChoice(who="bot", bot=name)] * 3))).fill()
-    sitting.start()
-    while sitting.turn == 0:
-        sitting.play_any()
-    task = sitting.table.bot_to_move()
-    assert task is not None
+    monkeypatch.setattr(bot_pool, "TIME_LIMIT", 0.2 if bot == "Raises" else 0.001)
+    task = task_of(bot)
 
     async def choose() -> None:
         pool = bot_pool.BotPool()
@@ -170,7 +173,7 @@ def test_a_bot_that_always_fails_is_counted_and_not_repeated(
 
     run(choose())
     first, tenth = [each.getMessage() for each in caplog.records if each.levelname == "WARNING"]
-    assert "ZeroDivisionError" in first
+    assert problem in first
     assert tenth == f"{first} (10 times so far)"
 
 

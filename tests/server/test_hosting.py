@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import socket
 import subprocess
 import sys
 from configparser import ConfigParser
@@ -179,6 +180,35 @@ def test_the_way_to_the_internet_is_not_taken_for_the_way_to_the_house(
     monkeypatch.setattr(address, "_address_to_outside", lambda: outside)
     monkeypatch.setattr(address, "_interfaces", lambda: found)
     assert address.lan_address() == expected
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems don't say the kind of a network")
+@pytest.mark.parametrize(
+    ("name", "flags", "is_virtual"),
+    [
+        ("eth0", 0, False),
+        ("wlp2s0", 0, False),
+        ("ppp-home", 0, True),
+        ("docker0", 0, True),
+        ("wg0", 0, True),
+        ("zt7nnig26", 0, True),
+        ("mullvad", 0x10, True),
+    ],
+)
+def test_a_virtual_network_is_known_by_its_name_or_as_point_to_point(
+    name: str, flags: int, is_virtual: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replies = {0x8915: socket.inet_aton(HOUSE), 0x8913: flags.to_bytes(2, "little")}
+    starts = {0x8915: 20, 0x8913: 16}
+
+    def ioctl(_probe: object, request: int, argument: bytes) -> bytes:
+        assert argument.rstrip(b"\0") == name.encode()
+        start, reply = starts[request], replies[request]
+        return argument[:start] + reply + argument[start + len(reply) :]
+
+    monkeypatch.setattr("socket.if_nameindex", lambda: [(2, name)])
+    monkeypatch.setattr("fcntl.ioctl", ioctl)
+    assert address._interfaces() == [address.Interface(HOUSE, is_virtual)]
 
 
 def test_a_vpn_is_known_by_its_address_if_the_system_does_not_say() -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
 
+import pytest
+from rich.cells import cell_len
+
+from pegs.core.bidi import ISOLATES
 from pegs.engine.game import Game
 from pegs.notation import read_position
 from pegs.rules.loader import load, named
@@ -81,3 +85,18 @@ def test_it_reports_if_it_doesnt_fit() -> None:
     game = Game.deal("pegoo", 4, 2, seed=1)
     assert not Drawing(names_at("pegoo", 4), game.position.pegs, width=40).fits
     assert Drawing(names_at("pegoo", 4), game.position.pegs, width=43).fits
+
+
+def test_names_fill_as_many_columns_as_they_show() -> None:
+    """A family emoji is seven characters in two columns, and a Chinese character takes two."""
+    family, chinese, hebrew = (
+        "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466",
+        "\u4e2d\u6587",
+        "\u05e9\u05e8\u05d4",
+    )
+    usual = names_at("basic", 4)
+    names = replace(usual, players=("Ann", family, chinese, hebrew))
+    lines = [plain(line) for line in Drawing(names, Game.deal("basic", seed=1).position.pegs).lines()]
+    beginnings = [ISOLATES.sub("", line.partition("start")[0]) for line in lines if "start" in line]
+    assert len(beginnings) == 4
+    assert len(set(map(cell_len, beginnings))) == 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from rich.cells import cell_len
+
 from pegs.core.bidi import ISOLATES
 from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
 from pegs.core.position import Pegs
@@ -107,7 +109,7 @@ class Drawing:
     @property
     def _has_columns(self) -> bool:
         """Whether start, home, and name have columns beside the track."""
-        widest = max(len(name_with_relation(self.names, seat)) for seat in range(self.board.players))
+        widest = max(cell_len(name_with_relation(self.names, seat)) for seat in range(self.board.players))
         return self.is_compact and self._track_width() + self._columns_width() + widest <= self.width
 
     def _track_width(self) -> int:
@@ -216,7 +218,7 @@ class Drawing:
             return [(Piece(f"{margin} {start}{home}", style_of(seat)), Piece(name, weight))]
         if self.width < ONE_LINE_WIDTH:
             return [(Piece(f"{margin} {name}", weight),), (Piece(f"{margin} "), *places_text)]
-        room = " " * (NAME_WIDTH - len(ISOLATES.sub("", name)))
+        room = " " * (NAME_WIDTH - cell_len(ISOLATES.sub("", name)))
         return [(Piece(f"{margin} {name}{room} ", weight), *places_text)]
 
 

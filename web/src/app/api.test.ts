@@ -55,4 +55,4 @@ it("gives up on a server that accepts a request and never answers", async () => 
   const refused = expect(api.watch("ABCDEF")).rejects.toMatchObject({ code: "unreachable" });
   await vi.advanceTimersByTimeAsync(60_000);
   await refused;
-});
+}, 30_000);
