@@ -39,20 +39,20 @@ class _RetryError(Exception):
         super().__init__(reason)
 
 
-class _Reports:
-    """What the person is told. While nothing else happens, a reason isn't repeated."""
+class _ReportOnce:
+    """Reports to the person. The same sentence isn't repeated until something else happens."""
 
     def __init__(self, report: Callable[[str], None]) -> None:
         self._report, self._last = report, ""
 
-    def say(self, sentence: str) -> None:
-        """Report something."""
+    def report(self, sentence: str) -> None:
+        """Report a sentence, unless it was the last one."""
         if sentence != self._last:
             self._report(sentence)
         self._last = sentence
 
     def forget(self) -> None:
-        """The game moves on: what is said next is news again."""
+        """Let the last sentence be reported again, because the game has moved on."""
         self._last = ""
 
 
@@ -76,7 +76,7 @@ def play_game(server: str, seated: Seated, player: str, report: Callable[[str], 
             again = error
         except (WebSocketException, OSError) as error:
             again = _RetryError(_reason_of(error))
-        seat.reports.say(str(again))
+        seat.reports.report(str(again))
         time.sleep(again.seconds)
 
 
@@ -92,7 +92,7 @@ class _Seat:
 
     def __init__(self, token: str, player: str, report: Callable[[str], None]) -> None:
         self._token, self._player = token, player
-        self.reports = _Reports(report)
+        self.reports = _ReportOnce(report)
         self._game: RemoteGame | None = None
         self._version: int | None = None
         self._has_played = False
@@ -133,7 +133,7 @@ class _Seat:
                 self._game.add(log)
                 return table
             case Notice(sentence=sentence):
-                self.reports.say(sentence)
+                self.reports.report(sentence)
             case Refused(code=code, sentence=sentence, retry=retry) if code not in OVERTAKEN:
                 if code not in RETRIED:
                     raise UsageError(sentence)

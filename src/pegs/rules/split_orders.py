@@ -57,7 +57,7 @@ def hand_orders(rules: Rules, players: int, teams: int) -> int:
 def crowded_cards(rules: Rules, players: int = MIN_PLAYERS, teams: int = MIN_PLAYERS) -> tuple[Rank, ...]:
     """The cards whose splits have too many orders in a seating; none if there are few enough.
 
-    Two players have the fewest, so what they can't play nobody can.
+    Two players have the fewest, so rules that are too much for two are too much for any number.
     """
     if split_orders(rules, players, teams) > MAX_ORDERS:
         return long_splits(rules)

@@ -1,4 +1,4 @@
-"""Times in which nobody could act, because the server was stopped or asleep. No clock runs on in them."""
+"""Outages: times in which the server was stopped, asleep, or couldn't write. No clock runs meanwhile."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class State:
     """The people who ask for a bot's seat, by the version at which they asked."""
     clock: Clock = field(default_factory=Clock)
     outages: Outages = field(default_factory=Outages)
-    """When nobody could act."""
+    """When the server couldn't be played on."""
     pending: PendingTurn | None = None
     """The last turn decided, so that applying its event doesn't parse and play it again."""
 

@@ -26,7 +26,7 @@ class Pulse:
         self._on_standstill = on_standstill
 
     def beat(self) -> None:
-        """Say that the process runs. To be called often, and before anything happens because time is up."""
+        """Record that the process is running. Call it often, and before acting on a deadline."""
         last, self._last = self._last, CLOCK.now()
         if self._on_standstill is not None and self._last - last > STANDSTILL:
             self._on_standstill(last)
@@ -35,7 +35,7 @@ class Pulse:
         """Beat, and mark the file."""
         self.beat()
         if self._mark is not None:
-            # Without a mark, only a start after this one doesn't know how long nobody could play.
+            # Without a mark, the next start doesn't know how long the server was down.
             with contextlib.suppress(OSError):
                 os.utime(self._mark, (self._last, self._last))
 

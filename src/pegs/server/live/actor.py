@@ -59,7 +59,7 @@ class Actor:
         pulse: Pulse,
         outages: Sequence[Span] = (),
     ) -> None:
-        """``outages``: when nobody could act since the last event."""
+        """``outages``: when the server couldn't be played on since the last event."""
         self.live = LiveTable(table, repository)
         self._pools = pools
         self.mailbox = Mailbox(repository.table_id)

@@ -97,7 +97,7 @@ class Presence:
             await live.commit(live.table.disconnected(seat, live.now()))
 
     async def _resume(self, seat: int) -> None:
-        """Clocks go on as soon as the person who is to act has come back, perhaps the one at this seat."""
+        """Restart the clocks if the person whose turn it is has come back, perhaps at this seat."""
         acting = self._live.table.acting_person
         if acting is None or acting == seat or self._is_connected(acting):
             await self._live.resume()

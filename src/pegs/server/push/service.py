@@ -140,7 +140,7 @@ async def open_push(store: Store, settings: ServerSettings) -> PushService:
             continue
     push = PushService(store, settings, key)
     if not push.is_offered:
-        log.info("nobody can be notified of their turns without --public-url https://... or --push-contact")
+        log.info("notifications are off: they need --public-url https://... or --push-contact")
     return push
 
 

@@ -1,4 +1,4 @@
-/** Taps on holes that belong to somebody: a castle hole isn't the one of the same number in another castle. */
+/** Taps on home holes: each belongs to a player, and another player's home has a hole of the same number. */
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 import { HOME } from "../../board/shape";
