@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import signal
 import time
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from pegs.server.store.sqlite_backup import back_up, restore
 from tests.server.clients import Client, ServerProcess, serving
 from tests.server.handicaps import CLOCK_FILE, follow_clock_file, hurry, sleep_by_clock_file
 from tests.server.postgres import Postgres
@@ -58,9 +60,11 @@ class Waiting:
 
 
 @contextmanager
-def waiting(folder: Path, before: Any, pace: dict[str, Any], **environment: str) -> Iterator[Waiting]:
+def waiting(
+    folder: Path, before: Any, pace: dict[str, Any], ahead: int = 0, **environment: str
+) -> Iterator[Waiting]:
     clock = folder / "clock"
-    move_clock(clock, 0)
+    move_clock(clock, ahead)
     environment[CLOCK_FILE] = str(clock)
     with serving(folder / "data", before=before, **environment) as server:
         yield Waiting(server, clock, pace)
@@ -80,6 +84,22 @@ def test_the_last_of_several_processes(tmp_path: Path, postgres: Postgres) -> No
     database = postgres.address(postgres.new_database().rpartition("/")[2])
     with waiting(tmp_path, follow_clock_file, QUICK, DATABASE_URL=database) as table:
         table.server.stop()
+        table.server.start()
+        table.expect_nothing_lost()
+
+
+def test_a_backup_that_is_restored_days_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data, file = tmp_path / "data", tmp_path / "backup.sqlite3"
+    now = time.time()
+    with waiting(tmp_path, follow_clock_file, SLOW, ahead=-2 * DAY) as table:
+        table.server.stop()
+        with monkeypatch.context() as then:
+            then.setattr(time, "time", lambda: now - 2 * DAY)
+            back_up(data, file)
+        shutil.rmtree(data)  # a new machine
+        data.mkdir()
+        restore(file, data)
+        move_clock(table.clock, 0)
         table.server.start()
         table.expect_nothing_lost()
 

@@ -45,6 +45,7 @@ def back_up(data: Path, file: Path, replace: bool = False) -> BackupContents:
     if file.exists() and (not replace or file.samefile(database)):
         raise UsageError(translate("backup-exists", file=str(file)))
     with _verified_copy(database, file.parent) as (copy, contents):
+        _with_the_time(copy, "INSERT OR IGNORE INTO outages (since, until) VALUES (:now, :now)")
         _move_into_place(copy, file)
     return contents
 
@@ -55,6 +56,8 @@ def restore(file: Path, data: Path) -> Restored:
         raise UsageError(translate("restore-no-file", file=str(file)))
     check_database(file)
     with FolderLock(data), _verified_copy(file, data) as (copy, contents):
+        # Nobody could play on from this backup between the time it was made and now.
+        _with_the_time(copy, "UPDATE outages SET until = :now WHERE since = until")
         _merge_log(data / DATABASE_FILE)
         previous = _set_aside(data)
         try:
@@ -104,6 +107,13 @@ def _copy_pages(database: Path, copy: Path) -> BackupContents:
         if not {"tables", "events", "games", "keys"} <= found:
             raise sqlite3.DatabaseError
         return BackupContents(_count(target, "tables"), _count(target, "games"))
+
+
+def _with_the_time(copy: Path, statement: str) -> None:
+    """Execute a statement with the current time, unless an earlier version has made the database."""
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'outages'").fetchone():
+            connection.execute(statement, {"now": time.time()})
 
 
 def _count(database: sqlite3.Connection, table: str) -> int:
