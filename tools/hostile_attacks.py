@@ -14,7 +14,7 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -54,6 +54,7 @@ WILD_TABLE = {"rules": {"toml": WILD_RULES}, "players": 4, "teams": 2, "pace": {
 LONG_GAME = 6.0
 """Seconds for which the stranger plays with bots, to have a long log."""
 BOTS = {**PAIR, "players": 4, "seats": [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3]}
+POSING = {"pegs-relay-to": "single", "pegs-relay-from": "x"}
 DIGITS = b"9" * 5000
 MALFORMED = (
     request(b"POST", b"/api/tables", b"Origin: http://[", body=b"{}"),
@@ -184,7 +185,9 @@ class Stranger:
     # --- sockets
 
     @asynccontextmanager
-    async def socket(self, token: str = "") -> AsyncIterator[ClientConnection]:
+    async def socket(
+        self, token: str = "", headers: Mapping[str, str] | None = None
+    ) -> AsyncIterator[ClientConnection]:
         """An open socket, after a hello if there is a token."""
         url = self._url.replace("http", "ws", 1) + "/ws"
         async with connect(
@@ -194,6 +197,7 @@ class Stranger:
             ping_interval=None,
             open_timeout=TIMEOUT,
             local_addr=self.local,
+            additional_headers=headers,
         ) as opened:
             if token:
                 hello = {"do": "hello", "id": "hello", "token": token}
@@ -220,13 +224,17 @@ class Stranger:
                 return message
 
     async def on_sockets(
-        self, number: int, use: Callable[[ClientConnection], Awaitable[None]], token: str = ""
+        self,
+        number: int,
+        use: Callable[[ClientConnection], Awaitable[None]],
+        token: str = "",
+        headers: Mapping[str, str] | None = None,
     ) -> None:
         """Use several sockets at once, and count how those ended that the server closed."""
 
         async def one() -> None:
             try:
-                async with self.socket(token) as socket:
+                async with self.socket(token, headers) as socket:
                     await use(socket)
             except TimeoutError:
                 self.answers[NO_ANSWER] += 1
@@ -327,6 +335,16 @@ async def sockets_without_hello(stranger: Stranger) -> None:
         await asyncio.sleep(0.5)
 
     await stranger.on_sockets(100, wait)
+
+
+async def posing_sockets(stranger: Stranger) -> None:
+    """Sockets that pose as those of another server process, to be free of all limits."""
+
+    async def wait(socket: ClientConnection) -> None:
+        await stranger.command(socket, "ping")
+        await asyncio.sleep(0.5)
+
+    await stranger.on_sockets(100, wait, headers=POSING)
 
 
 async def silent_connections(stranger: Stranger) -> None:
@@ -475,6 +493,7 @@ ATTACKS: dict[str, Attack] = {
         questions,
         sockets_of_one_seat,
         sockets_without_hello,
+        posing_sockets,
         silent_connections,
         device_codes,
         my_tables,

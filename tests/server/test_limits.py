@@ -6,13 +6,14 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, closing, suppress
+from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from dataclasses import asdict, fields
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect as connect_blocking
 
 from pegs.core.errors import UsageError
 from pegs.server.hosting.config import Limits
@@ -105,6 +106,17 @@ def test_sockets_per_address_are_limited(tmp_path: Path) -> None:
                     break
         for client in clients:
             client.close()
+
+
+def test_a_client_that_poses_as_another_process_meets_the_same_limits(tmp_path: Path) -> None:
+    posing = {"pegs-relay-to": "single", "pegs-relay-from": "x"}
+    nameless = {"pegs-relay-to": "", "pegs-relay-from": "x"}
+    with serving(tmp_path, limits="sockets_of_address = 3") as server, ExitStack() as opened:
+        url = f"ws://127.0.0.1:{server.port}/ws"
+        for headers in (posing, nameless, posing):
+            opened.enter_context(connect_blocking(url, additional_headers=headers))
+        last = opened.enter_context(connect_blocking(url, additional_headers=posing))
+        assert json.loads(last.recv(60)) == {"tell": "bye", "code": "too_much", "again": True}
 
 
 def test_an_idle_socket_is_closed_and_may_reconnect(tmp_path: Path) -> None:

@@ -9,10 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.sync.client import connect
 
 from pegs.cli import main
-from pegs.server.hosting.logs import JsonFormatter, TextFormatter, level_of
-from tests.server.clients import NO_WAITING, ServerProcess, serving
+from pegs.server.hosting.logs import (
+    ALIKE_A_MINUTE,
+    ALIKE_AT_ONCE,
+    FloodFilter,
+    JsonFormatter,
+    TextFormatter,
+    level_of,
+)
+from tests.server.clients import NO_WAITING, TIMEOUT, ServerProcess, serving
+from tests.server.raw_http import ask
 from tests.server.test_whole_games import secrets_of
 
 
@@ -84,6 +93,32 @@ def test_only_known_fields_are_logged() -> None:
     assert "hand" not in line
     text = TextFormatter().format(record(table="t1", code="stale", token="secret"))
     assert text.endswith("refused once table=t1 code=stale")
+
+
+def test_lines_that_are_too_many_are_left_out_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    flood = FloodFilter()
+    logged = [flood.filter(record(code="too_much")) for _ in range(100)]
+    assert logged == [True] * ALIKE_AT_ONCE + [False] * (100 - ALIKE_AT_ONCE)
+    assert flood.filter(record(code="unreadable"))
+    assert flood.filter(record(code="too_much", levelno=logging.DEBUG))
+    now = 60 / ALIKE_A_MINUTE + 0.1
+    late, later = record(code="too_much"), record(code="too_much")
+    assert (flood.filter(late), flood.filter(later)) == (True, False)
+    assert TextFormatter().format(late).endswith(f"left_out={100 - ALIKE_AT_ONCE}")
+
+
+def test_nobody_can_fill_the_log_with_refusals(tmp_path: Path) -> None:
+    with serving(tmp_path, limits="requests_at_once = 1\nrequests_a_second = 0.001\n") as server:
+        for _ in range(3 * ALIKE_AT_ONCE):
+            assert ask(server.port, b"\x16\x03\x01\r\n\r\n") == 400
+            server.get("/api/here")
+            with connect(f"ws://127.0.0.1:{server.port}/ws") as socket:
+                socket.recv(TIMEOUT)
+        lines = server.log.read_text().splitlines()
+    for words in ("Invalid HTTP request", "answered", "goodbye"):
+        assert ALIKE_AT_ONCE <= sum(words in line for line in lines) < 2 * ALIKE_AT_ONCE
 
 
 def test_an_exception_is_one_line_with_its_trace() -> None:

@@ -31,7 +31,7 @@ class Peers(Protocol):
 
     @property
     def name(self) -> str:
-        """This process's name, which only the processes of its database know."""
+        """This process's name, which only the processes of its database know; empty if it's the only one."""
 
     def owns(self, table: str) -> bool:
         """Whether this process owns a table."""
@@ -104,7 +104,7 @@ class Peers(Protocol):
 class SingleProcess:
     """The only process of its database: it owns every table, and there is nobody to notify."""
 
-    name = "single"
+    name = ""
 
     def owns(self, table: str) -> bool:
         """Always true."""

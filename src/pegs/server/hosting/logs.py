@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import json
 import logging
+import time
+from collections import Counter
 from datetime import UTC, datetime
 from typing import Any
 
@@ -16,16 +18,20 @@ from litestar.types import Message, Scope
 
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
+from pegs.server.hosting.limits import TokenBucket
 from pegs.table.protocol.messages import AnyMessage, Bye, Refused
 
 log = logging.getLogger(__name__)
 TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500
 FORMATS = ("text", "json")
 LEVELS = ("debug", "info", "warning", "error")
-FIELDS = ("table", "seat", "role", "code", "method", "path", "status", "client")
+FIELDS = ("table", "seat", "role", "code", "method", "path", "status", "client", "left_out")
 """``table`` is the id in URLs, which isn't secret; ``path`` is a pattern; ``client`` is an address, logged
-only if it exceeds its rate limit.
+only if it exceeds its rate limit; ``left_out`` is the number of similar lines before this one that weren't
+logged.
 """
+ALIKE_AT_ONCE, ALIKE_A_MINUTE = 20, 20
+"""Lines from the same place in the code, with the same ``code``, that are logged."""
 NOISY = (
     "uvicorn",
     "uvicorn.error",
@@ -76,6 +82,31 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value is not None}
 
 
+class FloodFilter(logging.Filter):
+    """Leaves out lines that are too many, so that nobody can fill the log or its disk with refusals.
+
+    At ``debug`` every line is wanted.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buckets: dict[tuple[str, int, object], TokenBucket] = {}
+        self._left_out: Counter[tuple[str, int, object]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a record is logged. One that is has the number of those left out before it."""
+        if record.levelno <= logging.DEBUG:
+            return True
+        kind = (record.pathname, record.lineno, getattr(record, "code", None))
+        if kind not in self._buckets:
+            self._buckets[kind] = TokenBucket(ALIKE_A_MINUTE / 60, ALIKE_AT_ONCE, time.monotonic)
+        if not self._buckets[kind].take():
+            self._left_out[kind] += 1
+            return False
+        record.left_out = self._left_out.pop(kind, None)
+        return True
+
+
 def set_up_logging(level: str, form: str = "text") -> None:
     """Log to standard error from now on. Raises UsageError for an unknown level or format."""
     if level.lower() not in LEVELS:
@@ -84,6 +115,7 @@ def set_up_logging(level: str, form: str = "text") -> None:
         raise UsageError(translate("server-log-format", format=form))
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
+    handler.addFilter(FloodFilter())
     logging.basicConfig(level=level.upper(), handlers=[handler])
     for noisy in NOISY:
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -45,10 +45,11 @@ class NotOwnerError(PegsError):
 def relaying_process(headers: Mapping[str, str], own_name: str) -> str | None:
     """The name of the process that relays a client to this one; None if a client connects by itself.
 
+    The only process of a database has no name, and nobody relays to it, whatever the headers say.
     Raises NotOwnerError if it's meant for another process.
     """
     recipient, sender = headers.get(TO), headers.get(FROM)
-    if recipient is None or sender is None:
+    if not own_name or recipient is None or sender is None:
         return None
     if not secrets.compare_digest(recipient.encode(), own_name.encode()):
         raise NotOwnerError
