@@ -70,10 +70,38 @@ def test_someone_who_sits_down_later_has_not_agreed() -> None:
     for seat in sitting.persons:
         agree(sitting, seat)
     sitting.say(2, do.Leave(id="leave"))
-    assert hands_of(sitting, WATCHER) is not None, "bots don't mind"
+    assert hands_of(sitting, WATCHER) is not None, "whoever has left had agreed, and bots don't mind"
     sitting.say(0, do.SetSeat(id="open", seat=2, bot=None))
     sitting.apply(sitting.table.sit("Zoe", "G", 2, sitting.now)[1])
     assert hands_of(sitting, WATCHER) is None
+
+
+def test_someone_who_leaves_without_having_agreed_keeps_the_hands_closed_for_the_game() -> None:
+    sitting = a_game(10)
+    agree(sitting, 2)
+    agree(sitting, 2, yes=False)
+    for seat in (0, 1):
+        agree(sitting, seat)
+    sitting.say(2, do.Leave(id="leave"))
+    assert hands_of(sitting, WATCHER) is None
+    assert sitting.view(0).hands_withheld
+    sitting.say(0, do.SetSeat(id="open", seat=2, bot=None))
+    sitting.apply(sitting.table.sit("Zoe", "G", 2, sitting.now)[1])
+    agree(sitting, 2)
+    assert hands_of(sitting, WATCHER) is None, "the hand that was left is among those that would be seen"
+
+
+def test_the_next_game_asks_only_those_who_play_it() -> None:
+    sitting = Sitting(settings_of("basic", bots=1), 4).fill()
+    sitting.say(2, do.Leave(id="leave"))
+    sitting.apply(sitting.table.sit("Zoe", "G", 2, sitting.now)[1])
+    assert not sitting.view(0).hands_withheld
+    sitting.start()
+    for _ in range(10):
+        sitting.play_any() if sitting.turn < 3 else sitting.let_bot_play()
+    for seat in sitting.persons:
+        agree(sitting, seat)
+    assert hands_of(sitting, WATCHER) is not None
 
 
 @pytest.mark.parametrize("rules", ["basic", "bluffing"])

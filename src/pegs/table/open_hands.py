@@ -1,4 +1,4 @@
-"""Open hands for watchers, some turns late, if everyone who sits at the table has agreed."""
+"""Open hands for watchers, some turns late, if everyone who has sat at the table in this game has agreed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,23 @@ ROUNDS = 2
 Hands = tuple[tuple[str, ...], ...]
 
 
+def withheld(state: State) -> bool:
+    """Whether watchers see no hands in this game any more, whoever agrees."""
+    return state.stage != "gathering" and bool(state.hands_withheld)
+
+
 def agreeing(state: State) -> tuple[Seat, ...]:
     """The people who agree."""
     return tuple(seat for seat, each in enumerate(state.seats) if each.person and each.shows_hand)
 
 
 def may_see(state: State, viewer: Viewer) -> bool:
-    """Whether a viewer sees the hands: a watcher, if everyone who sits at the table agrees."""
+    """Whether a viewer sees the hands: a watcher, if everyone who has played in this game agrees.
+
+    Someone who has left can't be asked any more, and their hand is among those that watchers would see.
+    """
+    if state.hands_withheld:
+        return False
     people = [each.shows_hand for each in state.seats if each.person]
     return viewer.role == "watcher" and viewer.seat is None and bool(people) and all(people)
 

@@ -99,6 +99,8 @@ class State:
     """What the coach has asked in this game, each with ``decided_at`` of then."""
     ballot: Ballot = field(default_factory=Ballot)
     """The vote on the rules, before the first deal."""
+    hands_withheld: set[Seat] = field(default_factory=set)
+    """The seats of this game that someone left without having agreed to show the hand to watchers."""
     seat_requests: dict[int, ev.SeatRequested] = field(default_factory=dict)
     """The people who ask for a bot's seat, by the version at which they asked."""
     clock: Clock = field(default_factory=Clock)
@@ -273,6 +275,8 @@ class State:
         if self.take_back is not None and self.take_back.seat == event.seat:
             self.take_back, self.moved_at = None, event.at
         self.ballot.leave(event.seat)
+        if not left.shows_hand:
+            self.hands_withheld.add(event.seat)
         self.seats[event.seat] = SeatState()
         if event.bot:
             self._seat_bot(event.seat, event.bot)
@@ -339,6 +343,7 @@ class State:
         self._show_card(None)
         self.ballot.close()
         self.coach_asked = []
+        self.hands_withheld = set()
         bank = self.settings.pace.bank_seconds
         self.clock = Clock([float(bank)] * len(self.seats) if bank else [])
         self.lesson = lesson_of(self.ruleset, self.settings, event)

@@ -157,6 +157,7 @@ class Table:
             now=now,
             take_back=take_back.request(state),
             open_hands=open_hands.agreeing(state),
+            hands_withheld=open_hands.withheld(state),
             coach=live_coach.switch(state),
             seat_requests=seat_requests.requests(state),
             shuffle=next_shuffle(state),

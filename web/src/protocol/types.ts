@@ -954,6 +954,8 @@ export interface PublicTable {
   take_back: TakeBackRequest | null;
   /** The people who agree that watchers see the hands. */
   open_hands: readonly Seat[];
+  /** Whether watchers see no hands in this game: someone left who hadn't agreed. */
+  hands_withheld: boolean;
   /** None at tables that can't have it. */
   coach: CoachSwitch | null;
   /** The people who ask for a bot's seat. */
@@ -992,6 +994,8 @@ export interface TableView {
   take_back: TakeBackRequest | null;
   /** The people who agree that watchers see the hands. */
   open_hands: readonly Seat[];
+  /** Whether watchers see no hands in this game: someone left who hadn't agreed. */
+  hands_withheld: boolean;
   /** None at tables that can't have it. */
   coach: CoachSwitch | null;
   /** The people who ask for a bot's seat. */

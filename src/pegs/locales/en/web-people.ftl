@@ -32,6 +32,7 @@ people-hands = Hands two rounds ago
 people-hands-switch = Let watchers see our hands
 people-hands-note = Two rounds late, if everyone agrees
 people-hands-missing = Waiting for { $names }
+people-hands-withheld = Not in this game: someone left without agreeing
 
 people-rules = Rules
 people-rules-suggest = Suggest other rules

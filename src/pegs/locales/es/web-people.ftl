@@ -32,6 +32,7 @@ people-hands = Las manos de hace dos rondas
 people-hands-switch = Mostrar nuestras manos a quienes miran
 people-hands-note = Con dos rondas de retraso, si todos aceptan
 people-hands-missing = Falta que acepten: { $names }
+people-hands-withheld = En esta partida no: alguien se fue sin aceptarlo
 
 people-rules = Reglas
 people-rules-suggest = Proponer otras reglas

@@ -171,6 +171,8 @@ class PublicTable(Struct, frozen=True):
     """The take-back that someone asks for. Bots and clocks wait until it's decided."""
     open_hands: tuple[Seat, ...] = ()
     """The people who agree that watchers see the hands."""
+    hands_withheld: bool = False
+    """Whether watchers see no hands in this game: someone left who hadn't agreed."""
     coach: CoachSwitch | None = None
     """None at tables that can't have it."""
     seat_requests: tuple[SeatRequest, ...] = ()
