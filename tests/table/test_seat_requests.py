@@ -73,14 +73,43 @@ def test_a_refused_request_leaves_the_bot() -> None:
     assert sitting.view(0).seats[2].kind == "bot"
 
 
-def test_only_the_host_answers_unless_away() -> None:
+def test_only_the_host_answers_unless_away_for_a_minute() -> None:
     sitting = a_game_with_bots()
     request = ask(sitting)
     with pytest.raises(RefusedError):
         answer(sitting, request, True, seat=1)
-    sitting.apply(sitting.table.disconnected(0, sitting.now))
+    assert sitting.view(1).seat_requests[0].all_from is None
+    began = sitting.now
+    sitting.apply(sitting.table.disconnected(0, began))
+    for absence in (3.0, seat_requests.HOST_ABSENCE - 1):
+        sitting.now = began + absence
+        with pytest.raises(RefusedError):
+            answer(sitting, request, True, seat=1)
+    assert sitting.view(1).seat_requests[0].answering == (0,)
+    assert sitting.view(1).seat_requests[0].all_from == began + seat_requests.HOST_ABSENCE
+    sitting.now = began + seat_requests.HOST_ABSENCE
     answer(sitting, request, True, seat=1)
     assert sitting.view(0).seats[2].name == "May"
+
+
+def test_the_host_who_is_back_in_time_is_asked() -> None:
+    sitting = a_game_with_bots()
+    request = ask(sitting)
+    sitting.apply(sitting.table.disconnected(0, sitting.now))
+    sitting.now += seat_requests.HOST_ABSENCE - 1
+    sitting.apply(sitting.table.connected(0, sitting.now))
+    sitting.now += seat_requests.HOST_ABSENCE
+    with pytest.raises(RefusedError):
+        answer(sitting, request, True, seat=1)
+
+
+def test_the_bots_partner_answers_at_once_while_the_host_is_away() -> None:
+    sitting = a_game_with_bots()
+    request = ask(sitting, 3)
+    sitting.apply(sitting.table.disconnected(0, sitting.now))
+    assert sitting.view(1).seat_requests[0].answering == (0, 1)
+    answer(sitting, request, True, seat=1)
+    assert sitting.view(1).seats[3].name == "May"
 
 
 def test_of_two_who_ask_for_a_seat_one_gets_it() -> None:

@@ -410,9 +410,7 @@ class Decider:
 
     @decide.register
     def _(self, command: do.AnswerSeatRequest) -> Events:
-        if not seat_requests.may_answer(self.state, self._own_seat()):
-            raise RefusedError("not_allowed", translate("table-host-only"))
-        return seat_requests.answer(self.state, command.request, command.agree, self.now)
+        return seat_requests.answer(self.state, self._own_seat(), command.request, command.agree, self.now)
 
     @decide.register
     def _(self, command: do.WaitLonger) -> Events:

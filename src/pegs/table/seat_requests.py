@@ -15,15 +15,17 @@ MAX_REQUESTS = 5
 """How many people can ask at the same time."""
 PATIENCE = 600.0
 """Seconds after which a request gives way if there are too many."""
+HOST_ABSENCE = 60.0
+"""Seconds after which anyone may answer for an absent host. Nobody gains by the host's reloading the page."""
 
 
 def requests(state: State) -> tuple[SeatRequest, ...]:
     """The people who ask for a bot's seat, as everyone sees them."""
     if not state.seat_requests:
         return ()
-    seats = tuple(seat for seat, each in enumerate(state.seats) if each.person and may_answer(state, seat))
+    all_from = _all_may_answer_from(state)
     return tuple(
-        SeatRequest(version, each.seat, each.name, each.color, seats)
+        SeatRequest(version, each.seat, each.name, each.color, _answering(state, each.seat), all_from)
         for version, each in state.seat_requests.items()
     )
 
@@ -56,31 +58,50 @@ def withdraw(state: State, key: str, now: float) -> list[ev.AnyEvent]:
     ]
 
 
-def may_answer(state: State, seat: Seat) -> bool:
-    """Whether a seat's person may answer: the host, or anyone while the host is away."""
-    return state.seats[seat].host or not any(each.host and each.is_here for each in state.seats)
+def _answering(state: State, asked: Seat) -> tuple[Seat, ...]:
+    """The seats whose people may answer at once: the host, or the bot's partners while the host is away."""
+    people = [seat for seat, each in enumerate(state.seats) if each.person]
+    if any(state.seats[seat].host and state.seats[seat].is_here for seat in people):
+        return tuple(seat for seat in people if state.seats[seat].host)
+    team = state.board.team_of(asked)
+    return tuple(seat for seat in people if state.seats[seat].host or state.board.team_of(seat) == team)
 
 
-def answer(state: State, version: int, agree: bool, now: float) -> list[ev.AnyEvent]:
-    """The events of the answer to a request; others who ask for the same seat are refused with it.
+def _all_may_answer_from(state: State) -> float | None:
+    """When everyone at the table may answer, because the host is away; None while the host is here."""
+    host = next((each for each in state.seats if each.host), None)
+    if host is None or host.away_since is None:
+        return 0.0 if host is None else None
+    return state.outages.after(host.away_since, HOST_ABSENCE)
 
-    Raises RefusedError if the seat is no longer a bot's.
+
+def _may_answer(state: State, seat: Seat, asked: Seat, now: float) -> bool:
+    anyone_from = _all_may_answer_from(state)
+    return seat in _answering(state, asked) or (anyone_from is not None and now >= anyone_from)
+
+
+def answer(state: State, seat: Seat, version: int, agree: bool, now: float) -> list[ev.AnyEvent]:
+    """The events of a person's answer to a request; others who ask for the same seat are refused with it.
+
+    Raises RefusedError if the person may not answer, or the seat that is asked for is no longer a bot's.
     """
     request = state.seat_requests.get(version)
     if request is None:
         raise RefusedError("stale", translate("table-no-request"))
+    if not _may_answer(state, seat, request.seat, now):
+        raise RefusedError("not_allowed", translate("table-host-only"))
     if not agree:
         return [_answered(version, request, False, now)]
-    seat = request.seat
-    if not state.seats[seat].bot:
+    asked = request.seat
+    if not state.seats[asked].bot:
         raise RefusedError("seat_taken", translate("table-no-bot-here"))
-    name, color = name_and_color(state.seats, seat, request.name, request.color)
+    name, color = name_and_color(state.seats, asked, request.name, request.color)
     others = [
         _answered(other, each, False, now)
         for other, each in state.seat_requests.items()
-        if other != version and each.seat == seat
+        if other != version and each.seat == asked
     ]
-    taken = ev.SeatTaken(at=now, seat=seat, name=name, color=color)
+    taken = ev.SeatTaken(at=now, seat=asked, name=name, color=color)
     return [_answered(version, request, True, now), taken, *others]
 
 

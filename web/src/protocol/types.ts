@@ -866,8 +866,10 @@ export interface SeatRequest {
   seat: Seat;
   name: string;
   color: string;
-  /** The seats whose people may answer: the host, or everyone while the host is away. */
+  /** The seats whose people may answer: the host, or the bot's partners while the host is away. */
   answering: readonly Seat[];
+  /** When everyone at the table may answer (seconds since 1970); None while the host is here. */
+  all_from: number | null;
 }
 
 /** Rules that a person suggests for the table. `id` identifies the suggestion in `VoteOnRules`. */

@@ -81,7 +81,9 @@ class SeatRequest(Struct, frozen=True):
     name: str
     color: str
     answering: tuple[Seat, ...]
-    """The seats whose people may answer: the host, or everyone while the host is away."""
+    """The seats whose people may answer: the host, or the bot's partners while the host is away."""
+    all_from: float | None
+    """When everyone at the table may answer (seconds since 1970); None while the host is here."""
 
 
 class RulesSuggestion(Struct, frozen=True):
