@@ -26,6 +26,31 @@ test("no sound is loud enough to distort", () => {
   }
 });
 
+test("audio is asked to run with every gesture until it does", async () => {
+  vi.resetModules();
+  const fresh = await import("./sounds");
+  let asked = 0;
+  class Context {
+    state = "interrupted"; // as on an iPhone during a call
+    destination = {};
+    createGain = () => ({ gain: {}, connect: () => {} });
+    resume() {
+      asked += 1;
+      if (asked === 3) this.state = "running";
+      return asked < 3 ? Promise.reject(new Error("not now")) : Promise.resolve();
+    }
+  }
+  const unlocks = new Map<string, () => void>();
+  vi.stubGlobal("AudioContext", Context);
+  vi.stubGlobal("addEventListener", (kind: string, unlock: () => void) => unlocks.set(kind, unlock));
+  vi.useFakeTimers();
+  fresh.unlockOnFirstGesture();
+  expect(unlocks.has("pointerdown"), "a finger that's put down isn't a gesture yet").toBe(false);
+  for (const kind of ["pointerup", "touchend", "click", "keydown", "mousedown"]) unlocks.get(kind)!();
+  expect(asked).toBe(3);
+  vi.useRealTimers();
+});
+
 test("nothing plays while sounds are off or locked", async () => {
   vi.useFakeTimers();
   let made = 0;

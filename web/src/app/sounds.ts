@@ -17,6 +17,11 @@ import type { SoundName } from "./synth";
 
 /** Sounds of one kind closer together than this (seconds) are played once, so that chains don't rattle. */
 const MIN_GAP = 0.03;
+/**
+ * What browsers take for a person's wish to hear something. A finger counts once it's lifted, so `pointerdown` isn't
+ * among them; older iPhones want a touch or a click.
+ */
+const GESTURES = ["mousedown", "pointerup", "touchend", "click", "keydown"];
 /** Load the synthesizer after what the first page needs (milliseconds). */
 const LOAD_DELAY = 2500;
 
@@ -37,7 +42,7 @@ export function playSound(name: SoundName): void {
   for (const note of synth.SOUNDS[name]) synth.playNote(audio, master, note, now);
 }
 
-/** Create the audio context on the first tap or key press. Called once at startup. */
+/** Create the audio context on the first tap or key press, and resume it until it runs. Called once at startup. */
 export function unlockOnFirstGesture(): void {
   if (typeof AudioContext === "undefined") return;
   const unlock = () => {
@@ -47,8 +52,9 @@ export function unlockOnFirstGesture(): void {
       master = audio.createGain();
       master.connect(audio.destination);
     }
-    if (audio.state === "suspended") void audio.resume();
+    // A browser that still refuses is asked again with the next tap.
+    if (audio.state !== "running") audio.resume().catch(() => {});
   };
   // A phone may suspend audio (a call, the lock screen), so every tap resumes it.
-  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, unlock, { capture: true, passive: true });
+  for (const kind of GESTURES) addEventListener(kind, unlock, { capture: true, passive: true });
 }
