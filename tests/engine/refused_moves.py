@@ -380,6 +380,14 @@ SPLITS = [
         "Second peg: A peg can’t come out as part of a split.",
     ),
     Example(
+        # Past the in-spot as well, but the count is what's wrong first.
+        "second-part-forward",
+        "kilpatrick",
+        "3s,A10,A1/5s/5s/5s A 7/?3/?3/?3",
+        "7 A:A10-A13,A:A1-A9",
+        "Second peg: That leaves 4 forward, but it isn’t 4 from A1 to A9.",
+    ),
+    Example(
         "split-own-only",
         BASIC,
         SPLITTING,

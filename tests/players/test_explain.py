@@ -50,6 +50,13 @@ def test_it_keeps_the_joker() -> None:
     assert "keep-joker" not in reasons("basic", PLAIN.format(hand="29"), "2 A0-A2")
 
 
+def test_one_of_two_jokers_costs_half() -> None:
+    only, spare = (
+        reasons("basic", PLAIN.format(hand=hand), "* As-A4")["keep-joker"] for hand in ("29*", "2**")
+    )
+    assert only.contribution == 2 * spare.contribution < 0
+
+
 def test_it_bumps_the_opponent_nearest_home() -> None:
     text = "4s,A5/3s,A8,A16/5s/5s A 3J/?5/?5/?5"
     assert (

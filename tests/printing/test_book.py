@@ -15,13 +15,13 @@ from pegs.core.geometry import Layout, nearest
 from pegs.notation import read_turn
 from pegs.printing import palette
 from pegs.printing.book import examples
-from pegs.printing.book.booklet import sides
+from pegs.printing.book.booklet import SHEETS, sides
 from pegs.printing.book.chapters import CHAPTERS, NOTES, QUESTIONS, SAID_ELSEWHERE
 from pegs.printing.book.content import Book, book_content
 from pegs.printing.book.document import book_pdf
 from pegs.printing.book.flights import PEG_ROOM, short_flights, start_hole
 from pegs.printing.book.pictures import detail
-from pegs.printing.order import BookOrder
+from pegs.printing.order import BookOrder, Paper
 from pegs.printing.typesetter import printable_characters
 from pegs.rules.loader import load, named
 from pegs.rules.scope import scope_of
@@ -230,6 +230,11 @@ def test_a_booklet_is_folded_in_order() -> None:
     assert len(pages) == -(-len(single) // 4) * 2
     assert [round(float(side) * 25.4 / 72) for side in pages[0].mediabox[2:]] == [297, 210]
     assert "the rule book" in pages[0].extract_text()
+
+
+@pytest.mark.parametrize(("paper", "inches"), [("letter", (11, 8.5)), ("a4", (297 / 25.4, 210 / 25.4))])
+def test_two_pages_of_a_booklet_fill_a_sheet(paper: Paper, inches: tuple[float, float]) -> None:
+    assert SHEETS[paper] == pytest.approx([25.4 * side for side in inches])
 
 
 def test_a_book_for_two_has_no_partners() -> None:

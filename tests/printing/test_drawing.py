@@ -6,6 +6,7 @@ import re
 from io import StringIO
 from math import atan2, pi, tan
 from typing import Any
+from xml.etree.ElementTree import fromstring
 
 import ezdxf.filemanagement
 import pytest
@@ -18,6 +19,7 @@ from pegs.printing.frame import Frame, build_frame
 from pegs.printing.outline import Outline, Pen, Vertex, circle, clearance, ribbon
 from pegs.printing.panel import Panel, build_panel
 from pegs.printing.sizes import SIZES
+from pegs.printing.svg import text
 
 BOARD = Board(4, 2, 4)
 PANEL = build_panel(BOARD, SIZES["standard"])
@@ -139,6 +141,11 @@ def test_svg_is_in_millimeters_with_the_three_layers() -> None:
     assert width == pytest.approx(PANEL.length + 4, abs=0.1)
     assert re.findall(r'<g id="(\w+)"', svg) == [CUT, DRILL, PAINT]
     assert svg.count("<circle") == 28
+
+
+def test_what_a_label_says_is_not_read_as_svg() -> None:
+    label = 'Tom & <b>"Jo"</b>'
+    assert fromstring(text(label, (0, 0), fill="black")).text == label
 
 
 def test_a_path_is_closed_and_has_arcs() -> None:

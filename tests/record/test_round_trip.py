@@ -113,6 +113,18 @@ def test_a_malformed_take_back_is_an_error(line: str) -> None:
     assert "back 1 A" in bad.reason
 
 
+def test_the_number_of_a_take_back_comes_once() -> None:
+    game = random_game("basic", plies=3)
+    game.take_back(1, 0)
+    for _ in range(2):
+        game.play(game.legal_turns()[0])
+    game.take_back(1, 0)
+    assert "back 2 A" in write_record(game)
+    (bad,) = read_records(write_record(game).replace("back 2 A", "back 1 A").splitlines())
+    assert isinstance(bad, BadRecord)
+    assert "back 1 A" in bad.reason
+
+
 def test_a_take_back_with_other_cards_is_an_error() -> None:
     record = read_one(taken_back().replace("back 1 A\npile ", "back 1 A\npile *"))
     with pytest.raises(RecordError):

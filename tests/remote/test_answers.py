@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
+import pytest
 from websockets.sync.client import ClientConnection
 
 from pegs.remote import playing
@@ -60,6 +61,17 @@ def test_a_program_locks_in_a_number_and_reveals_it_when_asked() -> None:
     assert commitment_of(reveal.secret) == commit.commitment
     sitting.say(1, reveal)
     assert sitting.is_playing
+
+
+def test_a_program_that_sits_down_after_a_game_stays_for_the_next_one() -> None:
+    sitting = Sitting(settings_of("basic", 2, 2), 2).fill().start()
+    while sitting.table.state.stage != "over":
+        sitting.play_any()
+    seat = program()
+    with pytest.raises(playing._RetryError):
+        seat.play(cast("ClientConnection", Line(sitting)))
+    seat._has_played = True
+    assert seat.play(cast("ClientConnection", Line(sitting))) in (True, False)
 
 
 def test_a_program_agrees_to_a_take_back_and_does_not_play_meanwhile() -> None:
