@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
+import asyncio
+from collections.abc import Iterator
+from types import SimpleNamespace
 
+import msgspec
+import pytest
+
+from pegs.server.hosting.client_network import on_behalf_of
+from pegs.server.hosting.work_pools import WorkPool
+from pegs.server.live import reviews
 from pegs.table.protocol.review import Review
 from tests.server.clients import ServerProcess
+from tests.server.loops import run
 from tests.server.test_records import BOTS, play_out
 
 
@@ -38,3 +47,40 @@ def test_a_finished_game_is_reviewed(unlimited: ServerProcess) -> None:
     for turn in (0, review.turns):
         assert server.get(f"/api/games/{game}/turns/{turn}/puzzle").status_code in (404, 409)
     assert server.get(f"/api/games/{'0' * len(game)}/review").status_code == 404
+
+
+class Endless:
+    """A reviewer of a game without end."""
+
+    def __init__(self, _: object) -> None:
+        self.done = 0
+
+    def run(self) -> Iterator[int]:
+        while True:
+            self.done += 1
+            yield self.done
+
+    def review(self) -> Review:
+        return Review(is_known=True, turns=10**12, done=self.done)
+
+
+def test_games_are_reviewed_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async def replay(game: str) -> SimpleNamespace:
+            return SimpleNamespace(record=game, log=())
+
+        pool = WorkPool("reviews", 1, 10)
+        made = reviews.Reviews(SimpleNamespace(replay=replay), pool)  # type: ignore[arg-type]
+        for network, games in {"1.1.1.1": 10, "2.2.2.2": 1}.items():
+            with on_behalf_of(network):
+                for number in range(games):
+                    await made.review(f"{network} {number}")
+        while not (await made.review("2.2.2.2 0")).done or not (await made.review("1.1.1.1 9")).done:
+            await asyncio.sleep(0)
+        made.close()
+        pool.close()
+
+    monkeypatch.setattr(reviews, "Reviewer", Endless)
+    monkeypatch.setattr(reviews, "_record", str)
+    monkeypatch.setattr(reviews, "_MOMENT", 0.001)
+    run(work())

@@ -7,15 +7,19 @@ import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from httpx import ASGITransport, AsyncClient, Response
 from litestar.testing import AsyncTestClient
 
 from pegs.i18n import in_language, language
+from pegs.server.hosting.client_network import client_network, on_behalf_of
 from pegs.server.hosting.config import Limits, ServerSettings
 from pegs.server.hosting.overload import RETRY, BusyError
 from pegs.server.hosting.work_pools import WorkPool, WorkPools
 from pegs.server.http.app import make_app
+from pegs.server.live.mailbox import Mailbox
 from tests.server.loops import run as in_a_loop
 
 
@@ -116,5 +120,77 @@ def test_a_request_that_finds_the_queue_full_is_answered_with_a_time(tmp_path: P
             release.set()
             await asyncio.gather(*tasks)
             assert (await client.post("/api/rules/check", json={})).status_code == 200
+
+    run(work)
+
+
+def test_a_network_cannot_have_every_thread_or_keep_another_out_of_a_full_queue() -> None:
+    async def work() -> None:
+        with pool(threads=2, waiting=2) as made:
+            with on_behalf_of("1.1.1.1"):
+                release, tasks = await fill(made, 3)
+            with on_behalf_of("2.2.2.2"):
+                other, more = await fill(made, 2)
+            with pytest.raises(BusyError):
+                await tasks[-1]
+            other.set()
+            assert await asyncio.gather(*more) == [True] * 2, "while the first network's still wait"
+            assert not any(task.done() for task in tasks[:-1])
+            release.set()
+            assert await asyncio.gather(*tasks[:-1]) == [True] * 2
+
+    run(work)
+
+
+def test_a_closed_pool_drops_what_waits() -> None:
+    async def work() -> None:
+        with pool(threads=1, waiting=1) as made:
+            release, (running, waiting) = await fill(made, 2)
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        release.set()
+        assert await running
+
+    run(work)
+
+
+def test_a_table_works_on_behalf_of_the_network_that_asks() -> None:
+    async def work() -> None:
+        async def network() -> str:
+            return client_network()
+
+        mailbox = Mailbox("x")
+        with on_behalf_of("1.1.1.1"):
+            mailbox.start(lambda: None, lambda: None)
+        with on_behalf_of("2.2.2.2"):
+            assert await mailbox.run(network) == "2.2.2.2"
+        await mailbox.close()
+
+    run(work)
+
+
+def test_a_neighbor_prints_while_one_address_has_the_queue_full(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = Limits(waiting_requests=3)
+        app: Any = make_app(ServerSettings(tmp_path, warm_up=False, limits=limits))
+
+        def client(address: str) -> AsyncClient:
+            return AsyncClient(transport=ASGITransport(app, client=(address, 1)), base_url="http://localhost")
+
+        async def print_sheet(http: AsyncClient) -> Response:
+            return await http.post("/api/print/sheet", json={})
+
+        async with AsyncTestClient(app), client("1.1.1.1") as stranger, client("2.2.2.2") as neighbor:
+            with on_behalf_of("1.1.1.1"):
+                release, tasks = await fill(app.state.pools.printing, 1)
+            asked = [asyncio.create_task(print_sheet(stranger)) for _ in range(5)]
+            while sum(each.done() for each in asked) < 2:
+                await asyncio.sleep(0)
+            assert (await print_sheet(neighbor)).status_code == 200
+            assert sum(not each.done() for each in asked) == 3
+            release.set()
+            await asyncio.gather(*tasks)
+            answers = [each.status_code for each in await asyncio.gather(*asked)]
+            assert sorted(answers) == [200] * 3 + [503] * 2
 
     run(work)

@@ -112,7 +112,19 @@ for _code in get_args(RefusalCode):
     REFUSALS.labels(_code)
 for _code in get_args(ByeCode):
     BYES.labels(_code)
-for _cause in ("lag", "restore", "rules", "questions", "archive", "reviews", "pictures"):
+for _cause in (
+    "lag",
+    "restore",
+    "rules",
+    "questions",
+    "archive",
+    "coach",
+    "reviews",
+    "live-coach",
+    "pictures",
+    "printing",
+    "effects",
+):
     BUSY_ANSWERS.labels(_cause)
 for _by in ("person", "bot", "clock"):
     _turns_by(_by)

@@ -25,6 +25,7 @@ from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.address import peer_url
 from pegs.server.http.error_responses import HANDLERS
 from pegs.server.http.locale import LocaleMiddleware
+from pegs.server.http.network_middleware import NetworkMiddleware
 from pegs.server.http.openapi import add_exact_schemas
 from pegs.server.http.origin import refuse_foreign_pages, refuse_invalid_host
 from pegs.server.http.rate_limit import AnyConnection, RateLimits, count_request
@@ -72,7 +73,7 @@ def make_app(settings: ServerSettings) -> Litestar:
     app = Litestar(
         route_handlers=[*ROUTES, table_socket],
         lifespan=[_lifespan],
-        middleware=[LocaleMiddleware()],
+        middleware=[NetworkMiddleware(), LocaleMiddleware()],
         guards=[_check_request],
         before_send=[add_security_headers, metrics.count_request, log_request],
         exception_handlers=HANDLERS,

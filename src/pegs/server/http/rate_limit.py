@@ -11,9 +11,10 @@ from litestar.handlers import BaseRouteHandler
 
 from pegs.i18n import translate
 from pegs.server.hosting.config import Limits
-from pegs.server.hosting.limits import TokenBucket, TokenBuckets, network_of
+from pegs.server.hosting.limits import TokenBucket, TokenBuckets
 from pegs.server.hosting.overload import Overload
 from pegs.server.http.error_responses import AnyRequest, TooOftenError
+from pegs.server.http.network_middleware import network_of_scope
 from pegs.server.live.hub import NoTableError
 from pegs.server.live.joining import NoKeyError
 
@@ -88,7 +89,7 @@ class RateLimits:
 
 def network(connection: AnyConnection) -> str:
     """The network of a client."""
-    return network_of(connection.client.host if connection.client is not None else "")
+    return network_of_scope(connection.scope)
 
 
 def count_request(request: AnyRequest) -> None:

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from pegs.core.errors import PegsError
 from pegs.i18n import in_language, language
+from pegs.server.hosting.client_network import client_network, on_behalf_of
 from pegs.server.store.transaction_writer import ReadError, WriteError
 
 log = logging.getLogger(__name__)
@@ -40,18 +41,18 @@ class Mailbox:
         return self._queue.empty()
 
     async def run(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Run work when its turn comes, in the caller's language, and return or raise what it does.
+        """Run work when its turn comes, for the caller's network and in its language.
 
-        Raises ClosedError if the mailbox is closed.
+        Returns or raises what the work does. Raises ClosedError if the mailbox is closed.
         """
         if self.is_closed:
             raise ClosedError
         reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        callers = language()
+        spoken, network = language(), client_network()
 
         async def answer() -> None:
             try:
-                with in_language(callers):
+                with in_language(spoken), on_behalf_of(network):
                     result = await work()
             except Exception as error:
                 if not reply.done():

@@ -1,18 +1,21 @@
 """Reviews of finished games, made in a thread of their own, and cached by the content of the game's record.
 
-A review is worth having before it's complete, so everyone who asks gets it as far as it has come, and asks
+Games that people ask for take turns in the thread, a moment each, so no one waits for another's to finish. A
+review is worth having before it's complete, so everyone who asks gets it as far as it has come, and asks
 again. One that is no longer asked for stops after a while, and goes on at the next request.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import time
 from collections import OrderedDict
 
 from pegs.coach.review import Reviewer
 from pegs.record import Record, read_records
+from pegs.server.hosting.overload import BusyError
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.archive import Archive
 from pegs.table.protocol.review import Review
@@ -23,8 +26,8 @@ PATIENCE = 60.0
 """Seconds after which a review that nobody asks for stops."""
 FIRST_WAIT = 2.0
 """Seconds that the first one who asks waits for the curve."""
-_PUBLISHED_EVERY = 0.3
-"""Seconds between two states of a review that can be seen."""
+_MOMENT = 0.3
+"""Seconds for which a game is reviewed before it's another's turn, and the result so far can be seen."""
 
 
 class Reviews:
@@ -59,7 +62,7 @@ class Reviews:
 
 
 class _Job:
-    """The review of one game. Everything but `_work` runs in the event loop's thread."""
+    """The review of one game. Everything but `_first` and `_more` runs in the event loop's thread."""
 
     def __init__(self, text: str, turns: int) -> None:
         self._text = text
@@ -73,8 +76,8 @@ class _Job:
         """Begin or resume the work, and wait a little for the first results."""
         self._deadline = time.monotonic() + PATIENCE
         if self._task is None or (self._task.done() and self._is_open()):
-            self._task = asyncio.create_task(pool.run(self._work, asyncio.get_running_loop()))
             self._begun.clear()
+            self._task = asyncio.create_task(self._work(pool))
         begun = asyncio.ensure_future(self._begun.wait())
         await asyncio.wait({self._task, begun}, timeout=FIRST_WAIT, return_when=asyncio.FIRST_COMPLETED)
         begun.cancel()
@@ -88,20 +91,32 @@ class _Job:
     def _is_open(self) -> bool:
         return self.review.is_known and self.review.done < self.review.turns
 
-    def _work(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Review the game, and show the curve at once and the rest now and then."""
+    async def _work(self, pool: WorkPool) -> None:
+        """Review the game: show the curve at once, and the rest now and then.
+
+        Raises BusyError if there is no place in the queue to begin. Without one to go on, it waits to be
+        asked again.
+        """
+        self.review = await pool.run(self._first)
+        self._begun.set()
+        with contextlib.suppress(BusyError):
+            while self._is_open() and time.monotonic() < self._deadline:
+                self.review = await pool.run(self._more)
+
+    def _first(self) -> Review:
+        """The review with the curve, or as far as it had come."""
         if self._reviewer is None:
             self._reviewer = Reviewer(_record(self._text))
-            self.review = self._reviewer.review()
-        loop.call_soon_threadsafe(self._begun.set)
-        shown = time.monotonic()
+        return self._reviewer.review()
+
+    def _more(self) -> Review:
+        """The review after another moment's work."""
+        assert self._reviewer is not None
+        end = time.monotonic() + _MOMENT
         for _ in self._reviewer.run():
-            now = time.monotonic()
-            if now > self._deadline:
+            if time.monotonic() > min(end, self._deadline):
                 break
-            if now - shown > _PUBLISHED_EVERY:
-                self.review, shown = self._reviewer.review(), now
-        self.review = self._reviewer.review()
+        return self._reviewer.review()
 
 
 def _record(text: str) -> Record:
