@@ -167,6 +167,30 @@ def test_a_swap_is_read_in_any_words(text: str) -> None:
     assert verdict.text == "2 A12~B2"
 
 
+@pytest.mark.parametrize(
+    ("rules", "position", "turn", "meant"),
+    [
+        ("basic", "h1,h2,h3,h4,h5/5s/4s,C2/5s A 4/?5/?5/?5", "four, c2 to home 3", "4 C2-Ch3"),
+        ("basic", "h1,h2,h3,h4,h5/5s/4s,h1/5s A 3/?5/?5/?5", "3 h1 to h4", "3 Ch1-Ch4"),
+        ("basic", "h1,h2,h3,h4,h5/5s/5s/5s A K/?5/?5/?5", "king out", "K Cs-C8"),
+        ("guide", "4s,A8/5s/4s,A11/5s A 7/?5/?5/?5", "7, a8 to a11 and c3 to home 4", "7 A8-A11,C3-Ch4"),
+        ("pegoo", "4s,A8/5s/5s/4s,C9 A */?5/?5/?5", "joker, send c9 to start", "* C9-Ds"),
+        (
+            "bluffing",
+            "4s,A9/5s/5s/4s,D8 A ?5/?5/?5/?5 phase=penalty player=D card=5 declared=K loser=D",
+            "send d8 back to start",
+            "send D8-Ds",
+        ),
+    ],
+)
+def test_a_home_or_start_is_that_of_the_peg_that_goes_there(
+    rules: str, position: str, turn: str, meant: str
+) -> None:
+    verdict = judged(rules, position, turn)
+    assert verdict.is_legal
+    assert verdict.text == meant
+
+
 def test_a_house_card_is_cited_where_its_row_is_written() -> None:
     """A family that plays the ace as in North Carolina reads about it there."""
     ruleset = from_text(

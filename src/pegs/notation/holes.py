@@ -7,6 +7,7 @@ import re
 from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
 from pegs.notation.errors import notation_error
 
+_BARE = re.compile(r"s|h[0-9]", re.ASCII)
 _PLACE = re.compile(r"([A-J])(?:(s)|h([1-9])|(0|[1-9][0-9]?))", re.ASCII)
 
 
@@ -32,8 +33,13 @@ def read_seat(board: Board, text: str) -> Seat:
     return board.letters.index(text)
 
 
-def read_place(board: Board, text: str) -> tuple[Seat | None, Place]:
-    """Read a place, and the seat it belongs to: None for a hole on the track. Raises NotationError."""
+def read_place(board: Board, text: str, of: Seat | None = None) -> tuple[Seat | None, Place]:
+    """Read a place, and the seat it belongs to: None for a hole on the track. Raises NotationError.
+
+    A start or a home hole without a letter is that of the seat ``of``, if given.
+    """
+    if of is not None and _BARE.fullmatch(text):
+        text = f"{board.letters[of]}{text}"
     found = _PLACE.fullmatch(text)
     if found is None:
         raise notation_error(text, "notation-place")

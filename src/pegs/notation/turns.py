@@ -30,7 +30,7 @@ DISCARD, FREE, SEND = "discard", "free", "send"
 DECLARED = (Kind.MOVE, Kind.SPLIT, Kind.SWAP, Kind.SEND)
 """The kinds that use the power of a card; in bluffing, of the declared rank."""
 
-_PART = re.compile(r"([A-J][0-9a-z]{1,2})-([A-J][0-9a-z]{1,2}?)[x+]?", re.ASCII)
+_PART = re.compile(r"([A-J][0-9a-z]{1,2})-([A-J][0-9a-z]{1,2}?|s|h[0-9])[x+]?", re.ASCII)
 _SWAP = re.compile(r"([A-J][0-9a-z]{1,2})~([A-J][0-9a-z]{1,2})", re.ASCII)
 
 
@@ -153,10 +153,11 @@ class _Reader:
         if found is None:
             raise notation_error(text, "notation-step")
         origin, owners = self.origin(found[1], before)
-        owner, target = read_place(self.board, found[2])
-        steps = [Step(seat, origin, target) for seat in owners if owner in (None, seat)]
+        targets = [(seat, *read_place(self.board, found[2], of=seat)) for seat in owners]
+        steps = [Step(seat, origin, target) for seat, owner, target in targets if owner in (None, seat)]
         if not steps:
             shown, letter = found[2], found[2][0]
+            _, owner, target = targets[0]
             assert owner is not None
             problem = translate("notation-others-place", text=shortened(text), seat=letter, place=shown)
             raise OthersPlaceError(shortened(text), problem, owner, target)

@@ -117,7 +117,8 @@ class Dispute:
         If the text can mean several turns, one that may be played is enough. Raises NotationError if it isn't
         a turn, and UsageError if the answer depends on cards that aren't known.
         """
-        text = in_notation(text, self.game.board, self.game.turn)
+        game = self.game
+        text = in_notation(text, game.board, seat_meant(game.rules, game.board, game.position))
         try:
             meanings = self._meanings(text)
         except OthersPlaceError as error:

@@ -6,19 +6,35 @@ import re
 
 from pegs.core.board import Board, Seat
 from pegs.core.cards import ACE, JACK, JOKER, KING, QUEEN, RANK_TEXT, Rank
+from pegs.core.position import Position
+from pegs.engine.why.context import PlayContext
 from pegs.notation import read_rank
 from pegs.notation.turns import DISCARD, FREE, SEND, WORDS
 from pegs.rules.card_names import ranks_of
+from pegs.rules.switches import Rules
 
 _WORDS = frozenset((SEND, *WORDS.values()))
 """What a turn without a card begins with."""
 _SPANISH = {"as": ACE, "jota": JACK, "reina": QUEEN, "rey": KING, "comodín": JOKER, "comodin": JOKER}
-_DISCARD = r"(?:discard(?:ed|s)?|throw(?:n|s)? (?:it )?(?:away|out)|toss(?:ed|es)?|descart(?:o|a|ar|e))"
-_DISCARD_FIRST = re.compile(rf"{_DISCARD}(?: (?:the|an?|my|el|la|un|una|mi))? (\S+)", re.IGNORECASE)
+_ARTICLE = r"(?:the|an?|my|el|la|un|una|mi)"
+_ORNAMENTS = (
+    (re.compile(r"\b(?:red|black|big|little) (?=joker\b)", re.IGNORECASE), ""),
+    (re.compile(r" of (?:hearts|diamonds|clubs|spades)\b", re.IGNORECASE), ""),
+    (re.compile(r" de (?:corazones|diamantes|tréboles|picas)\b", re.IGNORECASE), ""),
+    (re.compile(rf"(?:i )?(?:play|use|juego|uso) (?:{_ARTICLE} )?", re.IGNORECASE), ""),
+    (re.compile(rf"(?:i )?({'|'.join(sorted(_WORDS))}) (?:it|that)", re.IGNORECASE), r"\1"),
+)
+"""What people say around a card or an answer, and what stays of it."""
+_CARD_LAST = re.compile(rf"(?P<action>.+?),? (?:with|con) {_ARTICLE} (?P<card>\S+)", re.IGNORECASE)
+_DISCARD = (
+    r"(?:discard(?:ed|s)?|throw(?:n|s)?(?: it)?(?: away| out)?|toss(?:ed|es)?|burn(?:ed|s)?|dump(?:ed|s)?"
+    r"|gets? rid of|descart(?:o|a|ar|e))"
+)
+_DISCARD_FIRST = re.compile(rf"{_DISCARD}(?: {_ARTICLE})? (\S+?)(?: away| out)?", re.IGNORECASE)
 _DISCARDS = re.compile(_DISCARD, re.IGNORECASE)
 _COMES_OUT = re.compile(
     r"(?:(?P<free>free) )?(?:(?:comes?|brings?|gets?)?(?: (?:a|one|my) peg)? ?out|sale|saco|sacar?)"
-    r"(?P<too> free| gratis)?",
+    r"(?P<too>(?: for)? free| gratis)?",
     re.IGNORECASE,
 )
 _FREE = re.compile(r"(?:free|gratis) ", re.IGNORECASE)
@@ -28,7 +44,6 @@ _SWAPS = re.compile(
 )
 
 _PEG = r"(?:[A-J](?:s|h[1-9]|[0-9]{1,2}))"
-_ANY_PEG = re.compile(rf"\b{_PEG}\b", re.ASCII)
 _BEGINS_WITH_PEG = re.compile(rf"{_PEG}\b", re.ASCII | re.IGNORECASE)
 _HOMES = r"(?:home|castle|safe|finish|meta)"
 _PLACE = re.compile(
@@ -42,19 +57,37 @@ _NAMED_PLACES = (
     (re.compile(r"\b(?:my |mi )?(?:start|salida)\b", re.IGNORECASE), "s"),
 )
 """Homes and starts by their names instead of their letters."""
-_FILLERS = r"from|the|a|my|pegs?|moves?|goes|split|splits|de|desde|la|mi"
+_BARE = r"(?:s|h[1-9])"
+_NOT_TARGET = re.compile(rf"(?<![\w-])(?={_BARE}(?!\w))")
+_ANY_PLACE = re.compile(rf"\b(?:{_PEG}|{_BARE})\b", re.ASCII)
+_TARGET = rf"(?:{_PEG}|\b{_BARE}\b)"
+_HOLES = r"(?:holes?|spaces?|hoyos?|casillas?)"
+_WAY = rf"(?:hacia )?(?:back|backwards?|forwards?|atrás|adelante)(?: [0-9]{{1,2}})?(?: {_HOLES})?"
+_FILLERS = "|".join(
+    (
+        "from|the|a|my|pegs?|moves?|go|goes|sends?|splits?|de|desde|la|mi",
+        _WAY,
+        rf"[0-9]{{1,2}} (?:{_HOLES}|with|con)",
+    )
+)
+_BUMPS = r"(?:takes?|bumps?|hits?|kills?|replaces?)"
+_BUMPS_WITH = re.compile(
+    rf"\b{_BUMPS} ({_PEG}) (?:with|using) (?:my |the )?({_PEG}|{_BARE})\b", re.IGNORECASE
+)
 _LINKS = (
-    (re.compile(rf"({_PEG})\s+(?:a|hasta)\s+(?={_PEG})"), r"\1-"),  # before the English article goes
+    (re.compile(r"^to "), ""),
+    (re.compile(rf"({_TARGET})\s+(?:a|hasta)\s+(?={_TARGET})"), r"\1-"),  # before the English article goes
+    (re.compile(rf"\b(?:{_FILLERS})\s+(?=\S)", re.IGNORECASE), ""),
     (
         re.compile(
-            r"\b(?:from|the|a|my|pegs?|moves?|goes|split|splits|de|desde|la|mi)\s+(?=\S)", re.IGNORECASE
+            rf"\s*(?:<?[-–—−→>]+|\b(?:(?:lands?|jumps?) )?(?:(?:in|on)?to|on|sobre)\b|\b{_BUMPS}\b)\s*",
+            re.IGNORECASE,
         ),
-        "",
+        "-",
     ),
-    (re.compile(r"\s*(?:<?[-–—−→>]+|\b(?:in)?to\b)\s*", re.IGNORECASE), "-"),
-    (re.compile(rf"(?<=[0-9s])\s*[x×]\s*(?={_PEG})"), "-"),
+    (re.compile(rf"(?<=[0-9s])\s*[x×]\s*(?={_TARGET})"), "-"),
     (re.compile(rf"\s*(?:[,;&/]|\b(?:and|then|y|luego)\b|\+(?=\s*{_PEG}))[\s,]*", re.IGNORECASE), ","),
-    (re.compile(rf"({_PEG}-{_PEG}[x+]?)\s+(?={_PEG})"), r"\1,"),
+    (re.compile(rf"({_PEG}-{_TARGET}[x+]?)\s+(?={_PEG})"), r"\1,"),
 )
 """What people write between places, and what the notation has there. The order matters."""
 
@@ -62,9 +95,10 @@ _LINKS = (
 def in_notation(text: str, board: Board, seat: Seat) -> str:
     """A turn of a seat in the notation: ``h3`` is the seat's own home hole, ``K out`` its peg that comes out.
 
-    The card can be left out. What can't be understood stays as it is, so that an error names it.
+    Where a peg goes, ``h3`` stays as it is: the home hole of whoever's peg it is. The card can be left out.
+    What can't be understood stays as it is, so that an error names it.
     """
-    text = " ".join(text.split())
+    text = _plainly(" ".join(text.split()))
     if begins_with_peg(text):
         return _steps(text, board, seat)
     if text.lower() in _WORDS:
@@ -78,6 +112,12 @@ def in_notation(text: str, board: Board, seat: Seat) -> str:
     head = found["card"]
     card = head.lower() if head.lower() in _WORDS else "=".join(map(card_in_notation, head.split("=")))
     return f"{card} {_action(found['action'], board, seat)}"
+
+
+def seat_meant(rules: Rules, board: Board, position: Position) -> Seat:
+    """The seat whose pegs people mean if they don't say: their own, or the only one that they help."""
+    movers = PlayContext(rules, board, position.turn, position.pegs).movers
+    return movers[0] if len(movers) == 1 else position.turn
 
 
 def begins_with_peg(text: str) -> bool:
@@ -106,6 +146,16 @@ def card_of(text: str) -> Rank:
     return read_rank(text.partition(" ")[0].rpartition("=")[2], unknown=True)
 
 
+def _plainly(text: str) -> str:
+    """A turn without what people say around it, its card first."""
+    for pattern, kept in _ORNAMENTS:
+        text = pattern.sub(kept, text)
+    last = _CARD_LAST.fullmatch(text)
+    if last and read_card(last["card"]) is not None:
+        return f"{last['card']} {last['action']}"
+    return text
+
+
 def _action(text: str, board: Board, seat: Seat) -> str:
     if _DISCARDS.fullmatch(text):
         return DISCARD
@@ -122,19 +172,22 @@ def _steps(text: str, board: Board, seat: Seat) -> str:
     """Places with what stands between them; of a swap, only the places count."""
     for pattern, place in _NAMED_PLACES:
         text = pattern.sub(place, text)
-    text = _PLACE.sub(lambda found: _place(found, board, seat), text)
-    pegs = _ANY_PEG.findall(text)
+    text = _PLACE.sub(lambda found: _place(found, board), text)
+    text = _BUMPS_WITH.sub(r"\2-\1", text)
+    letter = board.letters[seat]
+    pegs = [peg if peg[0].isupper() else letter + peg for peg in _ANY_PLACE.findall(text)]
     if len(pegs) == 2 and _SWAPS.search(text):
         return "~".join(pegs)
     for pattern, sign in _LINKS:
         text = pattern.sub(sign, text)
-    return text
+    return _NOT_TARGET.sub(letter, text)
 
 
-def _place(found: re.Match[str], board: Board, seat: Seat) -> str:
+def _place(found: re.Match[str], board: Board) -> str:
+    """A place with its side's letter, or without one if none was written."""
     if found["own"]:
-        return f"{board.letters[seat]}{found['own']}"
+        return found["own"]
     owner, place = found["owner"].upper(), found["place"].lower()
     if owner == "H" and len(place) == 1 and board.sides < len("ABCDEFGH"):
-        return f"{board.letters[seat]}h{place}"  # no side has this letter, so it's a home hole
+        return f"h{place}"  # no side has this letter, so it's a home hole
     return f"{owner}{place}"

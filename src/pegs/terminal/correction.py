@@ -24,11 +24,12 @@ def _read_move(board: Board, pegs: Pegs, text: str) -> PegMove:
     parts = text.split("-")
     if len(parts) != 2:
         raise NotationError(text, translate("play-not-a-correction"))
-    (owner, origin), (other, target) = (read_place(board, part.strip()) for part in parts)
+    owner, origin = read_place(board, parts[0].strip())
     seats = range(board.players) if owner is None else [owner]
     seat = next((each for each in seats if origin in pegs[each]), None)
     if seat is None:
         raise NotationError(text, translate("table-correction-no-peg"))
+    other, target = read_place(board, parts[1].strip(), of=seat)
     if other not in (None, seat):
         raise NotationError(text, translate("play-correction-other-home", who=board.letters[seat]))
     return PegMove(seat, origin, target)

@@ -12,7 +12,7 @@ from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import rank_text, read_place, read_turns
-from pegs.table.written_turns import begins_with_peg, in_notation, read_card
+from pegs.table.written_turns import begins_with_peg, in_notation, read_card, seat_meant
 
 _PLACE = re.compile(r"[A-J](?:s|h[1-9]|[0-9]{1,2})", re.ASCII)
 
@@ -49,7 +49,7 @@ def read_typed(game: Game, text: str, card: Rank | None = None) -> Turn:
     Raises NotationError if the text isn't a turn.
     """
     position = game.position
-    text = in_notation(text, game.board, game.turn)
+    text = in_notation(text, game.board, seat_meant(game.rules, game.board, position))
     if card is not None and begins_with_peg(text):
         text = f"{rank_text(card)} {text}"
     turns = read_turns(game.board, text, position.pegs, bluffing=game.rules.bluffing)
@@ -69,7 +69,7 @@ def _in_bluffing(phase: Phase, declared: Rank, turn: Turn) -> Turn:
 
 def attempt(game: Game, card: Rank, peg: tuple[int, int], place_text: str) -> Turn | None:
     """The move of a peg to a typed hole, legal or not; None if the text isn't a hole."""
-    place = in_notation(place_text, game.board, game.turn)
+    place = in_notation(place_text, game.board, peg[0])
     if not _PLACE.fullmatch(place):
         return None
     try:
