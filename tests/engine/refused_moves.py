@@ -216,6 +216,15 @@ WHOSE = [
 ]
 
 CARDS = [
+    Example("wrong-way", BASIC, ONE_OUT, "5 A:A8-A3", "A 5 moves a peg forward, not back."),
+    Example(
+        "wrong-way",
+        "liftbridge",
+        "4s,A8/5s/5s/5s A 8/?5/?5/?5",
+        "8 A:A8-A16",
+        "An 8 moves a peg back, not forward.",
+        source="Liftbridge, If you have a player out",
+    ),
     Example(
         "wrong-count", BASIC, ONE_OUT, "5 A:A8-A12", "It’s 4 forward from A8 to A12, but a 5 moves 5 forward."
     ),

@@ -70,7 +70,14 @@ DUTIES = [
         "5 discard",
         "You don’t have any cards, so all you can do is pass.",
     ),
-    Example("pass-with-cards", BASIC, ONE_OUT, Turn(Kind.PASS), "You still have cards, so you can’t pass."),
+    Example(
+        "pass-with-cards",
+        "paddle",
+        ONE_OUT,
+        Turn(Kind.PASS),
+        "You still have cards, so you can’t pass.",
+        source="Paddle sheet, To play",
+    ),
     Example(
         "no-declaring",
         BASIC,

@@ -132,7 +132,7 @@ def test_scenario_5_option_1() -> None:
     assert [text for text in nines if "," not in text] == ["A8-D17"]
     assert nines["A8-D17"] == "3s,A14,D17/3s,A0,A16/4s,A11/5s"
     assert why("guide", PICTURED, "9 A14-A5") == "own-color-passed"
-    assert why("guide", PICTURED, "9 A14-B5") == "wrong-count"
+    assert why("guide", PICTURED, "9 A14-B5") == "wrong-way"
 
 
 def test_scenario_5_option_2() -> None:
@@ -325,7 +325,7 @@ def test_rule_7_not_an_opponents() -> None:
 def test_rule_8_forward_is_clockwise_and_some_cards_go_backward() -> None:
     """Eights and nines go backward past the corner and the Finish area."""
     assert by_card("8", "guide", at("4s,A5/5s/5s/5s", "8"))["A5-D15"] == "4s,D15/5s/5s/5s"
-    assert why("guide", at("4s,A5/5s/5s/5s", "8"), "8 A5-A13") == "wrong-count"
+    assert why("guide", at("4s,A5/5s/5s/5s", "8"), "8 A5-A13") == "wrong-way"
 
 
 def test_rule_9_not_backward_into_the_finish_area() -> None:

@@ -187,7 +187,7 @@ def test_cards_an_ace_does_either() -> None:
 
 def test_cards_an_8_must_go_backwards() -> None:
     """An 8 moves a peg backwards."""
-    assert why("basic", at("4s,A14/5s/5s/5s", "8"), "8 A14-B4") == "wrong-count"
+    assert why("basic", at("4s,A14/5s/5s/5s", "8"), "8 A14-B4") == "wrong-way"
 
 
 def test_cards_7_whole_or_split() -> None:

@@ -32,12 +32,12 @@ from pegs.story.parts import Line
 from pegs.story.sheet.builder import rules_sheet
 from pegs.story.sheet.rule_paragraphs import paragraph_for
 from pegs.table.why_not import WhyNot
-from pegs.table.written_turns import card_of, in_notation
+from pegs.table.written_turns import card_of, in_notation, seat_meant
 
 _PEG_TO_HOLE = re.compile(r"(?P<card>\S+) (?P<peg>\w+)-(?P<hole>\w+)", re.ASCII)
 _OTHER_MEANINGS = ("{card} {peg}~{hole}", "{card} free {peg}-{hole}")
 """What people can mean by a peg and where it goes, if it doesn't just move there."""
-_COUNTING = ("no-count", "wrong-count", "wrong-count-home", "brings-nothing-out")
+_COUNTING = ("no-count", "wrong-count", "wrong-way", "wrong-count-home", "brings-nothing-out")
 """Refusals of a move that say nothing about a swap."""
 _SWAPPING = ("swap-off-track", "swap-own-color", "swap-needs-own", "swap-only")
 """Refusals that only a card that swaps can have."""

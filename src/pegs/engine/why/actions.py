@@ -227,9 +227,9 @@ def _explain_count(context: PlayContext, rank: Rank, step: Step) -> None:
     behind = board.ring - ahead
     if ahead in row.forward and runs_past_in_spot(context, seat, origin, target):
         raise must_turn_in(TrialBoard(context), rank, step, ahead)
-    wanted = "forward" if ahead <= behind else "backward"
-    arguments["counts"] = CountsArg(row.forward, row.backward, wanted)
-    raise Refusal(FailedCheck.COUNT, "wrong-count", ahead=ahead, behind=behind, **arguments)
+    goes_that_way = row.forward if ahead <= behind else row.backward
+    rule = "wrong-count" if goes_that_way else "wrong-way"
+    raise Refusal(FailedCheck.COUNT, rule, ahead=ahead, behind=behind, **arguments)
 
 
 def must_turn_in(trial: TrialBoard, rank: Rank, step: Step, count: int) -> Refusal:

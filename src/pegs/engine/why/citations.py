@@ -110,6 +110,7 @@ BASES: dict[str, Basis] = {
     "nothing-to-move": _CARDS,
     "must-be-split": _TENS,
     "wrong-count": _COUNT,
+    "wrong-way": _CARDS,
     "wrong-count-home": _COUNT,
     "joker-not-from-here": _CARDS._replace(paddle="paddle-joker"),
     "joker-into-home": Basis((), "guide-cards", "paddle-safe", "liftbridge-other", "pagat-cards"),
@@ -159,7 +160,7 @@ BASES: dict[str, Basis] = {
     "free-needs-card": _COUNTING._replace(switches=("free_out_with_card",)),
     "free-from-start": _COUNTING,
     "empty-hand": Basis(),
-    "pass-with-cards": Basis(),
+    "pass-with-cards": _TURN,
     # Bluffing, and drawing by hand.
     "declare-first": _BLUFF,
     "no-declaring": _BLUFF._replace(pagat="pagat-play"),

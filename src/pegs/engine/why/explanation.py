@@ -165,8 +165,7 @@ def _area(place: Place) -> str:
 def _direction(counts: CountsArg) -> str:
     if counts.forward and counts.backward:
         return "both"
-    possible = "backward" if counts.backward else "forward"
-    return possible if counts.wanted in ("", possible) else f"only-{possible}"
+    return "backward" if counts.backward else "forward"
 
 
 def _counts(counts: CountsArg) -> str:

@@ -9,6 +9,7 @@ from pegs.engine.why.judge import Judge
 from pegs.rules.switches import Rules
 
 MOST_TELLING = (
+    "may-declare",
     # Whose pegs.
     "may-finish-split",
     "may-split-opponent",

@@ -125,7 +125,8 @@ class Judge:
         if turn.kind is Kind.PENALTY:
             return Permit(self._penalty(turn), ("may-penalize",))
         if self.position.phase is Phase.MOVE:
-            return _permit(self._declared_move(turn))
+            is_bluff = self.position.card not in (UNKNOWN, self.position.declared)
+            return _permit(self._declared_move(turn), *(["may-declare"] if is_bluff else ()))
         return self._card(turn)
 
     def after_declared(self, turn: Turn) -> Pegs:

@@ -39,8 +39,6 @@ class CountsArg:
 
     forward: tuple[int, ...]
     backward: tuple[int, ...]
-    wanted: str = ""
-    """The way that the turn goes, ``forward`` or ``backward``, if that's known."""
 
 
 Argument: TypeAlias = HoleArg | CardArg | SeatArg | CountsArg | int

@@ -84,9 +84,11 @@ why-no-helping = All your pegs are in your { $home }, and these rules don’t le
 
 ## What a card can do
 
+why-wrong-way = { $direction ->
+    [backward] { $card } moves a peg back, not forward.
+   *[forward] { $card } moves a peg forward, not back.
+}
 why-wrong-count = { $direction ->
-    [only-forward] { $card } moves a peg forward, not back.
-    [only-backward] { $card } moves a peg back, not forward.
     [forward] It’s { $ahead } forward from { $hole } to { $to }, but { $card } moves { $counts }.
     [backward] It’s { $behind } back from { $hole } to { $to }, but { $card } moves { $counts }.
    *[both] { $card } moves { $counts }, and that doesn’t get a peg from { $hole } to { $to }.

@@ -84,9 +84,11 @@ why-no-helping = Todas tus clavijas están en tu { $home }, y con estas reglas n
 
 ## Lo que puede una carta
 
+why-wrong-way = { $direction ->
+    [backward] { $card } mueve una clavija hacia atrás, no hacia delante.
+   *[forward] { $card } mueve una clavija hacia delante, no hacia atrás.
+}
 why-wrong-count = { $direction ->
-    [only-forward] { $card } mueve una clavija hacia delante, no hacia atrás.
-    [only-backward] { $card } mueve una clavija hacia atrás, no hacia delante.
     [forward] Desde { $hole } hasta { $to } hay { $ahead } hacia delante, pero { $card } mueve { $counts }.
     [backward] Desde { $hole } hasta { $to } hay { $behind } hacia atrás, pero { $card } mueve { $counts }.
    *[both] { $card } mueve { $counts }, y así una clavija no llega desde { $hole } hasta { $to }.

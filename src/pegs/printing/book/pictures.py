@@ -33,7 +33,7 @@ CROSS_REACH = 0.6
 """How much room a cross needs around its middle."""
 _PEG_TOP, _BURST_TOP, _ARC_TOP = 0.6, 1.05, 1.95
 """How far above the middle of a hole its peg, a burst around it, and the highest flight end."""
-COUNTS = ("wrong-count", "wrong-count-home")
+COUNTS = ("wrong-count", "wrong-way", "wrong-count-home")
 """The rules that a turn breaks where it ends."""
 
 

@@ -48,6 +48,7 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "nothing-to-move": (CARD,),
     "must-be-split": (CARD,),
     "wrong-count": (SPECIAL, "count"),
+    "wrong-way": (SPECIAL, "backward", "count"),
     "wrong-count-home": ("home",),
     "joker-not-from-here": (CARD,),
     "joker-into-home": ("joker-jump", CARD),
