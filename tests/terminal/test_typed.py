@@ -34,6 +34,8 @@ from pegs.terminal.parse_input import is_turn, read_typed
         ("nine, a14 to a16 and a8 back to a1", "9 A14-A16,A8-A1"),
         ("10, a8 back 5 to a3, b8 back 5 holes to b3", "T A8-A3,B8-B3"),
         ("10, 5 with a8 to a13 and 5 with a12 to a17", "T A8-A13,A12-A17"),
+        ("ten, b9 back five to b4, c9 ahead 5 to c14", "T B9-B4,C9-C14"),
+        ("6 from a8 to a14 and bump him", "6 A8-A14"),
         ("8, go back from a8 to a0", "8 A8-A0"),
         ("joker, a8 takes b9", "* A8-B9"),
         ("joker, bump b9 with my a8", "* A8-B9"),

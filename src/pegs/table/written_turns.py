@@ -22,6 +22,7 @@ _ORNAMENTS = (
     (re.compile(r" of (?:hearts|diamonds|clubs|spades)\b", re.IGNORECASE), ""),
     (re.compile(r" de (?:corazones|diamantes|tréboles|picas)\b", re.IGNORECASE), ""),
     (re.compile(rf"(?:i )?(?:play|use|juego|uso) (?:{_ARTICLE} )?", re.IGNORECASE), ""),
+    (re.compile(r",?(?: and)? (?:bumps?|hits?|kills?)(?: (?:it|him|her|them))?$", re.IGNORECASE), ""),
     (re.compile(rf"(?:i )?({'|'.join(sorted(_WORDS))}) (?:it|that)", re.IGNORECASE), r"\1"),
 )
 """What people say around a card or an answer, and what stays of it."""
@@ -61,13 +62,14 @@ _BARE = r"(?:s|h[1-9])"
 _NOT_TARGET = re.compile(rf"(?<![\w-])(?={_BARE}(?!\w))")
 _ANY_PLACE = re.compile(rf"\b(?:{_PEG}|{_BARE})\b", re.ASCII)
 _TARGET = rf"(?:{_PEG}|\b{_BARE}\b)"
+_COUNT = r"(?:[0-9]{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)"
 _HOLES = r"(?:holes?|spaces?|hoyos?|casillas?)"
-_WAY = rf"(?:hacia )?(?:back|backwards?|forwards?|atrás|adelante)(?: [0-9]{{1,2}})?(?: {_HOLES})?"
+_WAY = rf"(?:hacia )?(?:back|backwards?|forwards?|ahead|atrás|adelante)(?: {_COUNT})?(?: {_HOLES})?"
 _FILLERS = "|".join(
     (
         "from|the|a|my|pegs?|moves?|go|goes|sends?|splits?|de|desde|la|mi",
         _WAY,
-        rf"[0-9]{{1,2}} (?:{_HOLES}|with|con)",
+        rf"{_COUNT} (?:{_HOLES}|with|con)",
     )
 )
 _BUMPS = r"(?:takes?|bumps?|hits?|kills?|replaces?)"

@@ -103,6 +103,7 @@ BASES: dict[str, Basis] = {
     "own-all-home": _HELP,
     "no-helping": Basis(("help", "move")),
     "partner-all-home": _HELP,
+    "helps-next-turn": _HELP._replace(switches=("finishing_split_helps", "help", "move")),
     "help-in-order": _HELP._replace(guide=SETTLED, liftbridge=SETTLED),
     # What a card can do.
     "brings-nothing-out": _CARDS._replace(liftbridge="liftbridge-making"),

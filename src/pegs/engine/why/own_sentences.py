@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from pegs.core.cards import ACE, JOKER, NINE, SEVEN, TEN, TWO, Rank
 
-_HELPING = ("own-first", "own-all-home", "partner-all-home", "help-in-order", "may-help")
+_HELPING = ("own-first", "own-all-home", "partner-all-home", "help-in-order", "helps-next-turn", "may-help")
 _STUCK = (
     "must-come-out",
     "nothing-free",

@@ -96,6 +96,8 @@ def _require_later(
         raise opponents_peg(context, seat)
     if _finishes(context, trial, moved):
         raise Refusal(FailedCheck.PEG, "finishing-split-whose", seat=SeatArg(seat))
+    if _gets_home(trial, moved) and seat in context.helped(trial.pegs):
+        raise Refusal(FailedCheck.PEG, "helps-next-turn", seat=SeatArg(seat))
     raise Refusal(FailedCheck.PEG, "split-own-only", seat=SeatArg(seat))
 
 
@@ -111,7 +113,12 @@ def _finishes(context: PlayContext, trial: TrialBoard, moved: list[Peg]) -> bool
     """Whether a part brought the last of a color's pegs home, and the next part may help a partner."""
     rules = context.rules
     helps = rules.finishing_split_helps and rules.move is Movers.OWN and rules.help is not Help.NONE
-    return helps and any(all_home(trial.places[peg.seat]) for peg in moved)
+    return helps and _gets_home(trial, moved)
+
+
+def _gets_home(trial: TrialBoard, moved: list[Peg]) -> bool:
+    """Whether a part brought the last of a color's pegs home."""
+    return any(all_home(trial.places[peg.seat]) for peg in moved)
 
 
 def _require_place(context: PlayContext, row: Powers, step: Step) -> None:

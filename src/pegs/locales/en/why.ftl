@@ -80,6 +80,7 @@ why-own-first = You can’t move { $seat }’s pegs until all of yours are in yo
 why-own-all-home = All your pegs are in your { $home }, so you move { $next }’s pegs now.
 why-partner-all-home = All of { $seat }’s pegs are already in their { $home }. Help a partner who still needs it.
 why-help-in-order = You help your partners in clockwise order, so { $next } comes before { $seat }.
+why-helps-next-turn = You don’t help { $seat } until your next turn, so you can’t use their peg in this split.
 why-no-helping = All your pegs are in your { $home }, and these rules don’t let you move a partner’s pegs.
 
 ## What a card can do

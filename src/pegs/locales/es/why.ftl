@@ -80,6 +80,7 @@ why-own-first = No puedes mover las clavijas de { $seat } hasta que todas las tu
 why-own-all-home = Todas tus clavijas están en tu { $home }, así que ahora mueves las de { $next }.
 why-partner-all-home = Todas las clavijas de { $seat } ya están en su { $home }. Ayuda a un compañero al que todavía le falte.
 why-help-in-order = Ayudas a tus compañeros en el sentido del reloj, así que { $next } va antes que { $seat }.
+why-helps-next-turn = No ayudas a { $seat } hasta tu próximo turno, así que en esta división no puedes usar su clavija.
 why-no-helping = Todas tus clavijas están en tu { $home }, y con estas reglas no puedes mover las de un compañero.
 
 ## Lo que puede una carta
