@@ -14,6 +14,14 @@ LOST = {"phase": Phase.PENALTY, "player": 1, "card": FIVE, "declared": KING, "lo
 DUTIES = [
     Example("must-play-hand", BASIC, ONE_OUT, "5 discard", "You can move with the 5, so you can’t discard."),
     Example(
+        "must-play-joker",
+        "liftbridge",
+        "4s,A8/4s,B9/5s/5s A */?5/?5/?5",
+        "* discard",
+        "You can move with the joker, so you can’t discard.",
+        source="Liftbridge, Other Rules",
+    ),
+    Example(
         "must-play-card",
         "guide",
         ONE_OUT,

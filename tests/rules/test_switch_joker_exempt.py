@@ -17,7 +17,7 @@ def test_on_a_playable_joker_need_not_be_played() -> None:
 
 def test_off_a_playable_joker_must_be_played() -> None:
     assert set(legal(FORCED, ONLY_A_JOKER)) == {"* As-B1"}
-    assert why(FORCED, ONLY_A_JOKER, "5 discard") == "must-play-hand"
+    assert why(FORCED, ONLY_A_JOKER, "5 discard") == "must-play-joker"
 
 
 def test_on_only_the_joker_is_exempt_not_its_power() -> None:

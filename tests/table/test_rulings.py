@@ -108,6 +108,8 @@ REFUSED = [
     ("pegoo", "A2,h2,h3,h4,h5/5s/4s,C8/5s A 7/?5/?5/?5", "7 A2-Ah1,C8-C13",
      "Second peg: You don’t help Player C until your next turn, so you can’t use their peg in this split.",
      "Pagat, Pegoo"),
+    ("liftbridge", "4s,A8/5s/5s/5s A J/?5/?5/?5", "J A8-B0",
+     "It’s 10 forward from A8 to B0, but a jack moves 11 forward.", "Liftbridge, If you have a player out"),
     # Places of others.
     ("basic", "4s,A8/4s,h2/5s/5s A */?5/?5/?5", "* A8-Bh2",
      "Player B’s peg is in its home, and no other peg can land on it there.", "Pagat, general rules"),
@@ -195,6 +197,13 @@ def test_a_home_or_start_is_that_of_the_peg_that_goes_there(
     verdict = judged(rules, position, turn)
     assert verdict.is_legal
     assert verdict.text == meant
+
+
+def test_a_house_rule_on_jokers_is_cited_when_it_decides() -> None:
+    """The basic game never makes anybody play a joker, so its sentence can't be what a family goes by."""
+    ruleset = from_text('extends = "basic"\njoker_exempt = false\n', "house")
+    dispute = Dispute.of(ruleset, 4, 2, "4s,A8/4s,B9/5s/5s A */?5/?5/?5")
+    assert dispute.judge("* discard").rule.source == "House rule: holding on to jokers"
 
 
 def test_a_house_card_is_cited_where_its_row_is_written() -> None:

@@ -153,6 +153,7 @@ BASES: dict[str, Basis] = {
     "split-no-share": _COUNT,
     # What must be played.
     "must-play-hand": _MUST_PLAY,
+    "must-play-joker": _MUST_PLAY._replace(switches=("joker_exempt", "must_play")),
     "must-play-card": _MUST_PLAY,
     "must-come-out": _COUNTING._replace(switches=("free_out",)),
     "nothing-free": _COUNTING._replace(pagat=SETTLED),

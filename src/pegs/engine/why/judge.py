@@ -191,12 +191,18 @@ class Judge:
     def _require_nothing_compels(self, card: Rank) -> None:
         """Refuse a discard if a card or a free out must be played instead."""
         if self._compels(card):
-            mover = self.compelling[0] if self.rules.must_play is MustPlay.HAND else card
-            rule = f"must-play-{self.rules.must_play.value}"
-            raise Refusal(FailedCheck.POWER, rule, card=CardArg(mover))
+            raise self._must_play(card)
         must_come_out = self.rules.free_out is FreeOut.MUST and self._earns_free_out
         if must_come_out and self._is_stuck and self._can_come_out(card):
             raise Refusal(FailedCheck.POWER, "must-come-out", count=self.rules.stuck_limit)
+
+    def _must_play(self, card: Rank) -> Refusal:
+        """The refusal of discarding a card, because it or another has to move."""
+        if self.rules.must_play is MustPlay.CARD:
+            return Refusal(FailedCheck.POWER, "must-play-card", card=CardArg(card))
+        mover = self.compelling[0]
+        rule = "must-play-joker" if mover == JOKER else "must-play-hand"
+        return Refusal(FailedCheck.POWER, rule, card=CardArg(mover))
 
     def _compels(self, card: Rank) -> bool:
         """Whether a card may not be discarded: it, or any card of the hand, has to move."""

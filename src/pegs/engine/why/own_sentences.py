@@ -1,10 +1,10 @@
-"""What the variants of the Pagat page say themselves: their sentences come before those of the basic game."""
+"""What a rule set says itself on some rules and cards: these sentences come before those of its family."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from pegs.core.cards import ACE, JOKER, NINE, SEVEN, TEN, TWO, Rank
+from pegs.core.cards import ACE, JACK, JOKER, KING, NINE, QUEEN, SEVEN, TEN, TWO, Rank
 
 _HELPING = ("own-first", "own-all-home", "partner-all-home", "help-in-order", "helps-next-turn", "may-help")
 _STUCK = (
@@ -48,6 +48,7 @@ def _each(rules: tuple[str, ...], sentence: str) -> dict[str, str]:
 
 
 SENTENCES: dict[str, Sentences] = {
+    "liftbridge": Sentences(cards=dict.fromkeys((JACK, QUEEN, KING), "liftbridge-cards")),
     "north-carolina": Sentences(
         {
             **_each((*_HELPING, "finishing-split-whose", "may-finish-split"), "pagat-nc-2"),

@@ -175,6 +175,7 @@ why-split-no-share = There’s no way to split { $card } here.
 ## What must be played
 
 why-must-play-hand = You can move with { $the-card }, so you can’t discard.
+why-must-play-joker = You can move with the joker, so you can’t discard.
 why-must-play-card = You can move with { $the-card }, so you can’t discard it.
 why-must-come-out = { $count ->
     [one] { $stuck_counts ->

@@ -175,6 +175,7 @@ why-split-no-share = Aquí no hay manera de dividir { $card }.
 ## Lo que hay que jugar
 
 why-must-play-hand = Puedes mover con { $the-card }, así que no puedes descartar.
+why-must-play-joker = Puedes mover con el comodín, así que no puedes descartar.
 why-must-play-card = Puedes mover con { $the-card }, así que no puedes descartar esa carta.
 why-must-come-out = { $count ->
     [one] { $stuck_counts ->

@@ -89,6 +89,7 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "split-needs-two-colors": ("split-colors", "split", CARD),
     "split-no-share": ("split", CARD),
     "must-play-hand": ("must-play",),
+    "must-play-joker": ("must-play",),
     "must-play-card": ("must-play",),
     "must-come-out": ("free-out", "must-play"),
     "nothing-free": ("discard", "stuck"),
