@@ -34,7 +34,7 @@ _DISCARD = (
 _DISCARD_FIRST = re.compile(rf"{_DISCARD}(?: {_ARTICLE})? (\S+?)(?: away| out)?", re.IGNORECASE)
 _DISCARDS = re.compile(_DISCARD, re.IGNORECASE)
 _COMES_OUT = re.compile(
-    r"(?:(?P<free>free) )?(?:(?:comes?|brings?|gets?)?(?: (?:a|one|my) peg)? ?out|sale|saco|sacar?)"
+    r"(?:to )?(?:(?P<free>free) )?(?:(?:comes?|brings?|gets?)?(?: (?:a|one|my) peg)? ?out|sale|saco|sacar?)"
     r"(?P<too>(?: for)? free| gratis)?",
     re.IGNORECASE,
 )
@@ -46,15 +46,17 @@ _SWAPS = re.compile(
 
 _PEG = r"(?:[A-J](?:s|h[1-9]|[0-9]{1,2}))"
 _BEGINS_WITH_PEG = re.compile(rf"{_PEG}\b", re.ASCII | re.IGNORECASE)
+_HOLE = r"(?:,? (?:hole|hoyo))?"
 _HOMES = r"(?:home|castle|safe|finish|meta)"
 _PLACE = re.compile(
     r"(?<![A-Za-z0-9])(?:(?P<own>s|h[1-9])|(?P<owner>[A-Ja-j])(?P<place>[Ss]|[Hh][1-9]|[0-9]{1,2}))"
     r"(?![A-Za-wyz0-9])"
 )
 _NAMED_PLACES = (
-    (re.compile(rf"\b([A-J])(?:['’]s)? {_HOMES} ?([1-9])\b", re.IGNORECASE), r"\1h\2"),
+    (re.compile(r"^(?:comes? )?out (?=(?:on|onto|to)\b)", re.IGNORECASE), "s "),
+    (re.compile(rf"\b([A-J])(?:['’]s)? {_HOMES}{_HOLE} ?([1-9])\b", re.IGNORECASE), r"\1h\2"),
     (re.compile(r"\b([A-J])(?:['’]s)? (?:start|salida)\b", re.IGNORECASE), r"\1s"),
-    (re.compile(rf"\b(?:my |mi )?{_HOMES} ?([1-9])\b", re.IGNORECASE), r"h\1"),
+    (re.compile(rf"\b(?:my |mi )?{_HOMES}{_HOLE} ?([1-9])\b", re.IGNORECASE), r"h\1"),
     (re.compile(r"\b(?:my |mi )?(?:start|salida)\b", re.IGNORECASE), "s"),
 )
 """Homes and starts by their names instead of their letters."""
@@ -64,7 +66,7 @@ _ANY_PLACE = re.compile(rf"\b(?:{_PEG}|{_BARE})\b", re.ASCII)
 _TARGET = rf"(?:{_PEG}|\b{_BARE}\b)"
 _COUNT = r"(?:[0-9]{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)"
 _HOLES = r"(?:holes?|spaces?|hoyos?|casillas?)"
-_WAY = rf"(?:hacia )?(?:back|backwards?|forwards?|ahead|atrás|adelante)(?: {_COUNT})?(?: {_HOLES})?"
+_WAY = rf"(?:hacia )?(?:back|backwards?|forwards?|ahead|up|atrás|adelante)(?: {_COUNT})?(?: {_HOLES})?"
 _FILLERS = "|".join(
     (
         "from|the|a|my|pegs?|moves?|go|goes|sends?|splits?|de|desde|la|mi",
@@ -74,7 +76,8 @@ _FILLERS = "|".join(
 )
 _BUMPS = r"(?:takes?|bumps?|hits?|kills?|replaces?)"
 _BUMPS_WITH = re.compile(
-    rf"\b{_BUMPS} ({_PEG}) (?:with|using) (?:my |the )?({_PEG}|{_BARE})\b", re.IGNORECASE
+    rf"\b{_BUMPS} ({_PEG}) (?:with|using) (?:my |the |(?:a|my) peg (?:from|on|in|at) )?({_PEG}|{_BARE})\b",
+    re.IGNORECASE,
 )
 _LINKS = (
     (re.compile(r"^to "), ""),
