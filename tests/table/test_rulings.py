@@ -199,6 +199,13 @@ def test_a_home_or_start_is_that_of_the_peg_that_goes_there(
     assert verdict.text == meant
 
 
+def test_a_value_that_the_page_of_a_set_names_is_cited_there() -> None:
+    """North Carolina: “Some play that when counting you do not come out free until your fourth turn.”"""
+    ruleset = from_text('extends = "north-carolina"\nstuck_limit = 4\n', "house")
+    dispute = Dispute.of(ruleset, 4, 2, "5s/5s/5s/5s A 23/?5/?5/?5 stuck=2,0,0,0")
+    assert dispute.judge("3 free out").rule.source == "Pagat, North Carolina Rules, 9"
+
+
 def test_a_house_rule_on_jokers_is_cited_when_it_decides() -> None:
     """The basic game never makes anybody play a joker, so its sentence can't be what a family goes by."""
     ruleset = from_text('extends = "basic"\njoker_exempt = false\n', "house")

@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from pegs.core.cards import UNKNOWN, Rank
-from pegs.engine.why.own_sentences import SENTENCES
+from pegs.engine.why.own_sentences import ALSO_PLAYED, SENTENCES
 from pegs.i18n import translate
 from pegs.rules.card_words import the_card
 from pegs.rules.loader import FAMILIES as OWN_SOURCE
@@ -224,6 +224,9 @@ def cite(rule: str, rules: Rules, origin: str, rank: Rank = UNKNOWN) -> Citation
     turn uses.
     """
     basis = BASES[rule]
+    also = _also_played(rules, origin, basis)
+    if also:
+        return Citation(also)
     holding = [name for name in _relatives(origin) if _agree(rules, load(name).rules, basis, rank)]
     if not holding:
         is_card = basis.switches == CARD
@@ -235,6 +238,14 @@ def cite(rule: str, rules: Rules, origin: str, rank: Rank = UNKNOWN) -> Citation
     )
     paragraph = next(filter(None, own), "") or getattr(basis, _family_of(origin))
     return Citation(paragraph) if paragraph else None
+
+
+def _also_played(rules: Rules, origin: str, basis: Basis) -> str:
+    """The paragraph in which a set, or one that it extends, names a value beside its own; usually none."""
+    values = (
+        (name, switch, getattr(rules, switch, None)) for name in lineage(origin) for switch in basis.switches
+    )
+    return next((ALSO_PLAYED[value] for value in values if value in ALSO_PLAYED), "")
 
 
 def _agree(rules: Rules, others: Rules, basis: Basis, rank: Rank) -> bool:

@@ -86,3 +86,6 @@ SENTENCES: dict[str, Sentences] = {
     "alaska": Sentences(_each(_STUCK, "pagat-alaska"), {TEN: "pagat-alaska"}),
 }
 """The sentences of each set that has some."""
+
+ALSO_PLAYED: dict[tuple[str, str, object], str] = {("north-carolina", "stuck_limit", 4): "pagat-nc-9"}
+"""Values that the page of a set names besides its own (*some play that ...*): set, switch, and value."""
