@@ -8,6 +8,7 @@ from pegs.engine.game import Game
 from pegs.notation import read_position, turn_text
 from pegs.rules.loader import load
 from pegs.table.written_turns import in_notation, read_card
+from pegs.terminal.correction import read_correction
 from pegs.terminal.parse_input import is_turn, read_typed
 
 
@@ -89,3 +90,10 @@ def test_in_bluffing_a_card_with_its_move_is_declared() -> None:
     game = Game.from_position("bluffing", position)
     assert turn_text(game.board, read_typed(game, "k as-a8")) == "K=K"
     assert turn_text(game.board, read_typed(game, "5=k as-a8")) == "5=K"
+
+
+def test_a_correction_to_start_is_about_the_pegs_own_start() -> None:
+    position = read_position(load("basic").rules, 4, 2, "4s,C2/5s/4s,C4/5s A ?5/?5/?5/?5")
+    board = load("basic").rules.board(4, 2)
+    (move,) = read_correction(board, position.pegs, 0, "c4 to start")
+    assert (move.seat, board.place_text(move.seat, move.target)) == (2, "Cs")
