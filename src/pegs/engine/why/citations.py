@@ -181,7 +181,7 @@ BASES: dict[str, Basis] = {
     "game-over": _WINNING,
     # What a legal turn rests on.
     "may-move": _CARDS,
-    "may-split": _CARDS._replace(guide="guide-6"),
+    "may-split": _CARDS,
     "may-split-partner": _CARDS._replace(guide="guide-7"),
     "may-split-opponent": _TENS,
     "may-come-out-by-card": _CARDS._replace(liftbridge="liftbridge-making"),
