@@ -136,6 +136,7 @@ def test_commands_that_need_an_extra_say_how_to_install_it(plain_python: Path, t
     sentences = {
         "serve": f"The server isn’t installed. {INSTALL.format('server')}",
         "backup copy.db": f"The server isn’t installed. {INSTALL.format('server')}",
+        "prune": f"The server isn’t installed. {INSTALL.format('server')}",
         "restore copy.db": f"The server isn’t installed. {INSTALL.format('server')}",
         "simulate --games 2 --chart chart.png": (
             f"Drawing PNG charts needs one more package. {INSTALL.format('charts')}"

@@ -116,7 +116,7 @@ def test_the_most_useful_commands_come_first(
     listed = show(monkeypatch, capsys, ()).partition("Commands:\n")[2].split("\n\n")[0]
     names = [line.split()[0] for line in listed.splitlines() if line.startswith("  ") and line[2] != " "]
     assert names[:2] == ["play", "serve"]
-    assert names[-2:] == ["backup", "restore"]
+    assert names[-3:] == ["backup", "prune", "restore"]
 
 
 def test_the_version_has_a_short_option(capsys: pytest.CaptureFixture[str]) -> None:

@@ -95,6 +95,7 @@ def test_an_empty_argument_is_a_mistake(capsys: pytest.CaptureFixture[str]) -> N
         ("serve", "--public-url"),
         ("backup", "x", "--data"),
         ("restore", "x", "--data"),
+        ("prune", "--data"),
     ],
     ids=" ".join,
 )

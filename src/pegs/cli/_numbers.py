@@ -67,6 +67,8 @@ GAMES = Numbers.of(ranges.GAMES)
 PAIRED_GAMES = Numbers.of(ranges.PAIRED_GAMES)
 MAX_TURNS = Numbers.of(ranges.MAX_TURNS)
 SECONDS_OF_TURN = Numbers(1, 3600)
+DAYS_UNUSED = Numbers(100, 100_000)
+"""A turn may take up to a hundred days."""
 NUMBER_OF_GAME = Numbers(1)
 NUMBER_OF_TURN = Numbers(0)
 TURN_TO_PLAY = Numbers(1)

@@ -10,6 +10,13 @@ cli-restore = Restore a backup while no server is running.
 cli-restore-examples =
     pegs restore sunday.sqlite3
 cli-restore-file = File written by “pegs backup”.
+cli-prune = Delete what nobody needs any more, even while the server is running.
+cli-prune-examples =
+    # Forget command ids and tables that never dealt, a week after their last use.
+    pegs prune
+    # Also delete tables, games and replays that nobody has used for a year.
+    pegs prune --older 365
+cli-prune-older = Also delete tables with games that nobody has used for DAYS days.
 
 backup-done = { $file } holds { $tables ->
         [one] one table
@@ -33,3 +40,21 @@ restore-aside = The previous database is in { $folder }.
 restore-no-file = There’s no file { $file }. Give the name of a file written by “pegs backup”.
 restore-damaged = { $file } is damaged, or isn’t a database of this program. Nothing was changed. Use another backup.
 restore-shared = Everything is in the PostgreSQL database of DATABASE_URL. Stop all servers and restore it with “pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE”.
+prune-looking = Looking at tables
+prune-progress = { $games } of { $requested } tables
+prune-pace = { $pace } tables/s
+prune-done = Deleted { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, and { $commands ->
+        [one] one command id
+       *[other] { $commands } command ids
+    }. Looked at { $seen ->
+        [one] one table
+       *[other] { $seen } tables
+    }.
+prune-stopped = Stopped early. Run “pegs prune” again for the rest.
+prune-old-database = The database is from an older version. Start the server once, then run “pegs prune” again.

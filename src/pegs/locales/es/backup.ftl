@@ -10,6 +10,13 @@ cli-restore = Restaurar una copia, sin ningún servidor en marcha.
 cli-restore-examples =
     pegs restore domingo.sqlite3
 cli-restore-file = Un archivo escrito por “pegs backup”.
+cli-prune = Borrar lo que ya nadie necesita, incluso con el servidor en marcha.
+cli-prune-examples =
+    # Olvida, tras una semana, números de órdenes y mesas sin repartir.
+    pegs prune
+    # Borra también las mesas con partidas que nadie usa desde hace un año.
+    pegs prune --older 365
+cli-prune-older = Borrar también las mesas con partidas que nadie usa desde hace DAYS días.
 
 backup-done = { $file } contiene { $tables ->
         [one] una mesa
@@ -33,3 +40,21 @@ restore-aside = La base de datos anterior está en { $folder }.
 restore-no-file = No existe el archivo { $file }. Indica uno escrito por “pegs backup”.
 restore-damaged = { $file } está dañado o no es una base de datos de este programa. No se cambió nada. Usa otra copia.
 restore-shared = Todo está en la base de datos PostgreSQL de DATABASE_URL. Detén todos los servidores y restáurala con “pg_restore --clean --if-exists --dbname="$DATABASE_URL" ARCHIVO”.
+prune-looking = Revisando mesas
+prune-progress = { $games } de { $requested } mesas
+prune-pace = { $pace } mesas/s
+prune-done = Se borraron { $tables ->
+        [one] una mesa
+       *[other] { $tables } mesas
+    } con { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, y { $commands ->
+        [one] el número de una orden
+       *[other] los números de { $commands } órdenes
+    }. Se revisaron { $seen ->
+        [one] una mesa
+       *[other] { $seen } mesas
+    }.
+prune-stopped = Se detuvo antes de terminar. Ejecuta otra vez “pegs prune” para el resto.
+prune-old-database = La base de datos es de una versión anterior. Inicia el servidor una vez y ejecuta otra vez “pegs prune”.

@@ -7,7 +7,8 @@ something to migrate.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -98,22 +99,51 @@ async def try_connection(url: str) -> None:
         await engine.dispose()
 
 
+class OlderSchemaError(Exception):
+    """The database was written by an older version of this program, and hasn't been migrated yet."""
+
+
+@asynccontextmanager
+async def opened_database(url: str) -> AsyncIterator[AsyncEngine]:
+    """A database that has the newest schema already, which servers may be using.
+
+    Raises what the database raises, NewerSchemaError, or OlderSchemaError.
+    """
+    engine = _engine(url)
+    try:
+        async with engine.connect() as connection:
+            found = await connection.run_sync(_revisions_of)
+        if not found <= {*revisions()}:
+            raise NewerSchemaError
+        if found != {revisions()[-1]}:
+            raise OlderSchemaError
+        yield engine
+    finally:
+        await engine.dispose()
+
+
 async def open_database(url: str) -> AsyncEngine:
     """Open a database and migrate it to the newest schema.
 
     Raises what the database raises, or NewerSchemaError.
     """
-    shared = sa.make_url(url).get_backend_name() == "postgresql"
-    # Errors are logged without their parameters, which would give away cards and tokens.
-    engine = create_async_engine(url, hide_parameters=True, **(_POSTGRES if shared else {}))
-    settings = _POSTGRES_SETTINGS if shared else SQLITE_SETTINGS
-    sa.event.listen(engine.sync_engine, "connect", partial(_set_up, settings))
+    engine = _engine(url)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
     except BaseException:
         await engine.dispose()
         raise
+    return engine
+
+
+def _engine(url: str) -> AsyncEngine:
+    """The way to a database, with our settings."""
+    shared = sa.make_url(url).get_backend_name() == "postgresql"
+    # Errors are logged without their parameters, which would give away cards and tokens.
+    engine = create_async_engine(url, hide_parameters=True, **(_POSTGRES if shared else {}))
+    settings = _POSTGRES_SETTINGS if shared else SQLITE_SETTINGS
+    sa.event.listen(engine.sync_engine, "connect", partial(_set_up, settings))
     return engine
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import sqlalchemy as sa
@@ -52,8 +54,15 @@ def prepare_shared(address: str) -> None:
     Raises UsageError, without the password, if the database can't be used or acknowledges commits that aren't
     on its disk. Logs a warning if its server is set to lose commits in a power failure.
     """
-    try:
+    with plain_problems(address):
         asyncio.run(_prepare(address))
+
+
+@contextmanager
+def plain_problems(address: str) -> Iterator[None]:
+    """Raise UsageError, without the password, if a shared database fails in this block."""
+    try:
+        yield
     except (sa.exc.SQLAlchemyError, OSError, NewerSchemaError) as error:
         raise UsageError(_problem(sa.make_url(address), error)) from None
 

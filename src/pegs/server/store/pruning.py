@@ -1,0 +1,195 @@
+"""Deletes what nobody needs any more, a few tables at a time, also while servers use the database.
+
+Always: the ids of commands of long ago, by which a command that a device sends again is recognized; and
+tables that never dealt and haven't been used for a while. On demand also other tables that haven't been used
+for long, with their games. Never: a table in memory, or with a clock that is going to call, or of a club.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Collection
+from dataclasses import dataclass
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from pegs.server.store import schema
+
+DAY = 24 * 3600.0
+UNUSED_DAYS = 7
+"""Days after which the ids of commands, and unused tables that never dealt, are deleted."""
+BATCH = 50
+"""Tables that are looked at together. Servers wait for what is deleted of them, some milliseconds."""
+
+
+class _Stamp(msgspec.Struct):
+    """What all events have in common."""
+
+    at: float
+
+
+@dataclass
+class Pruned:
+    """What has been deleted so far, and the number of tables that were looked at."""
+
+    seen: int = 0
+    tables: int = 0
+    games: int = 0
+    commands: int = 0
+
+
+class Pruning:
+    """One pass through all tables. Every batch is a transaction, so it can be stopped after any."""
+
+    def __init__(self, engine: AsyncEngine, now: float, older: float | None = None) -> None:
+        """``older``: seconds without use after which tables with games are deleted, too; None for never."""
+        self._engine = engine
+        self._unused_since = now - UNUSED_DAYS * DAY
+        self._old_since = None if older is None else now - older
+
+    async def count(self) -> int:
+        """How many tables there are to look at."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(sa.select(sa.func.count()).select_from(schema.tables))
+            return int(found.scalar_one())
+
+    async def run(self) -> AsyncIterator[Pruned]:
+        """Prune, and yield what has been deleted after every batch. Servers can write in between."""
+        total, last = Pruned(), ""
+        while ids := await self._next(last):
+            begun = time.monotonic()
+            await self._prune(ids, total)
+            total.seen += len(ids)
+            last = ids[-1]
+            yield total
+            await asyncio.sleep(time.monotonic() - begun)
+
+    async def _next(self, last: str) -> list[str]:
+        tables = schema.tables.c
+        query = sa.select(tables.id).where(tables.id > last).order_by(tables.id).limit(BATCH)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def _prune(self, ids: list[str], total: Pruned) -> None:
+        async with self._engine.connect() as connection:
+            gone = await self._unneeded(connection, ids)
+            commands = await self._old_commands(connection, set(ids) - gone)
+        if not gone and not commands:
+            return
+        async with self._engine.begin() as connection:
+            await _lock(connection, gone)
+            gone = await self._unneeded(connection, gone)  # someone may have come meanwhile
+            total.games += await _count_games(connection, gone)
+            total.tables += len(gone)
+            await _delete_tables(connection, gone)
+            for table, version in commands.items():
+                total.commands += await _delete_commands(connection, table, version)
+
+    async def _unneeded(self, connection: AsyncConnection, ids: Collection[str]) -> set[str]:
+        """Those of some tables that nobody needs."""
+        tables, games, clubs = schema.tables.c, schema.games.c, schema.club_tables.c
+        dealt = sa.exists().where(games.table_id == tables.id)
+        of_club = sa.exists().where(clubs.table_id == tables.id)
+        rows = await connection.execute(
+            sa.select(tables.id, dealt.label("dealt"))
+            .where(tables.id.in_(ids), tables.wake.is_(None), sa.not_(of_club))
+            .where(tables.made < self._unused_since)
+        )
+        since = {table: self._old_since if is_dealt else self._unused_since for table, is_dealt in rows}
+        events = await _newest_events(connection, since)
+        keys = await _newest_keys(connection, since)
+        return {
+            table
+            for table, until in since.items()
+            if until is not None and max(events.get(table, 0.0), keys.get(table, 0.0)) < until
+        }
+
+    async def _old_commands(self, connection: AsyncConnection, ids: Collection[str]) -> dict[str, int]:
+        """The version up to which commands can be forgotten, for those of some tables that have any."""
+        commands, newest = schema.commands.c, await _newest_events(connection, ids)
+        bounds = sa.select(commands.table_id, sa.func.min(commands.version), sa.func.max(commands.version))
+        rows = await connection.execute(bounds.where(commands.table_id.in_(ids)).group_by(commands.table_id))
+        found = {}
+        for table, first, last in rows.all():
+            is_unused = newest.get(table, 0.0) < self._unused_since
+            old = last if is_unused else await self._last_old_version(connection, table, first, last)
+            if old >= first:
+                found[table] = old
+        return found
+
+    async def _last_old_version(self, connection: AsyncConnection, table: str, first: int, last: int) -> int:
+        """The last old version of a table from the first to the last one; the one before if none is."""
+        low, high = first - 1, last
+        while low < high:  # the versions up to `low` are old, those after `high` aren't
+            middle = (low + high + 1) // 2
+            if await _time_of(connection, table, middle) < self._unused_since:
+                low = middle
+            else:
+                high = middle - 1
+        return low
+
+
+async def _newest_events(connection: AsyncConnection, ids: Collection[str]) -> dict[str, float]:
+    """When anything happened last at some tables."""
+    events = schema.events.c
+    newest = sa.select(events.table_id, sa.func.max(events.version).label("version"))
+    last = newest.where(events.table_id.in_(ids)).group_by(events.table_id).subquery()
+    is_last = sa.and_(events.table_id == last.c.table_id, events.version == last.c.version)
+    rows = await connection.execute(sa.select(events.table_id, events.body).join(last, is_last))
+    return {table: _time_in(body) for table, body in rows}
+
+
+async def _newest_keys(connection: AsyncConnection, ids: Collection[str]) -> dict[str, float]:
+    """When someone got a key to each of some tables last: to a seat, or to watch."""
+    keys = schema.keys.c
+    made = sa.select(keys.table_id, sa.func.max(keys.made)).where(keys.table_id.in_(ids))
+    rows = await connection.execute(made.group_by(keys.table_id))
+    return {row[0]: row[1] for row in rows}
+
+
+async def _time_of(connection: AsyncConnection, table: str, version: int) -> float:
+    """When an event happened."""
+    events = schema.events.c
+    body = sa.select(events.body).where(events.table_id == table, events.version == version)
+    return _time_in((await connection.execute(body)).scalar_one())
+
+
+def _time_in(body: str) -> float:
+    return msgspec.json.decode(body, type=_Stamp).at
+
+
+async def _lock(connection: AsyncConnection, ids: Collection[str]) -> None:
+    """Keep servers from loading some tables before the transaction ends.
+
+    The first statement has to write: then SQLite doesn't begin with a state that another writer changes.
+    """
+    tables = schema.tables
+    unloaded = (tables.c.id.in_(ids), tables.c.wake.is_(None))
+    await connection.execute(sa.update(tables).where(*unloaded).values(wake=None))
+
+
+async def _count_games(connection: AsyncConnection, ids: Collection[str]) -> int:
+    games = schema.games
+    counted = sa.select(sa.func.count()).select_from(games).where(games.c.table_id.in_(ids))
+    return int((await connection.execute(counted)).scalar_one())
+
+
+async def _delete_tables(connection: AsyncConnection, ids: Collection[str]) -> None:
+    """Delete some tables, and all rows that refer to them."""
+    keys = sa.select(schema.keys.c.hash).where(schema.keys.c.table_id.in_(ids))
+    for table in reversed(schema.metadata.sorted_tables):  # those that refer to others come first
+        for column in table.columns:
+            if column.references(schema.tables.c.id):
+                await connection.execute(sa.delete(table).where(column.in_(ids)))
+            elif column.references(schema.keys.c.hash):
+                await connection.execute(sa.delete(table).where(column.in_(keys)))
+    await connection.execute(sa.delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+
+
+async def _delete_commands(connection: AsyncConnection, table: str, version: int) -> int:
+    commands = schema.commands
+    old = sa.delete(commands).where(commands.c.table_id == table, commands.c.version <= version)
+    return (await connection.execute(old)).rowcount
