@@ -255,6 +255,8 @@ def test_every_bundled_package_has_its_license_text_and_no_other(package: Packag
         "svelte",
         "@fluent/bundle",
         "@noble/hashes",
+        "css-has-pseudo",
+        "fflate",
         "@fontsource/caprasimo",
         "@fontsource-variable/nunito",
     }

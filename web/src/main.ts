@@ -5,10 +5,12 @@ import "./styles/large.css";
 import "./flights/flights.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { supportHas } from "./app/has";
 import { useLanguage } from "./app/i18n";
 import { chosenLanguage } from "./app/languages";
 import { isDownloadingOptional } from "./app/lazy";
 import { connection } from "./app/notices";
+import { watchScreen } from "./app/screen";
 import { settings } from "./app/settings";
 import { unlockOnFirstGesture } from "./app/sounds";
 import { watchTheme } from "./app/theme";
@@ -28,11 +30,16 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 watchTheme();
+watchScreen();
+void supportHas();
 const useChosenLanguage = () => useLanguage(chosenLanguage(settings.value.language));
 await useChosenLanguage();
 settings.subscribe(() => void useChosenLanguage());
-const target = document.getElementById("app")!;
-target.replaceChildren();
-mount(App, { target });
-unlockOnFirstGesture();
-offerUpdates();
+// It's missing in a browser that's too old (see index.html).
+const target = document.getElementById("app");
+if (target) {
+  target.replaceChildren();
+  mount(App, { target });
+  unlockOnFirstGesture();
+  offerUpdates();
+}

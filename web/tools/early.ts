@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
+import { buildTarget } from "./oldest/browsers.ts";
 
 /** Where the page has room for it: before the style sheets, for which scripts wait. */
 const PLACE = "<!-- early -->";
@@ -40,7 +41,7 @@ async function builtCode(): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      target: "es2023",
+      target: buildTarget,
       lib: { entry: join(import.meta.dirname, "../src/early/early.ts"), formats: ["iife"], name: "early" },
     },
   });

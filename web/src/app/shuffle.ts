@@ -15,9 +15,11 @@
  *
  * `crypto.subtle` only exists on secure (https) pages, which a server at home often isn't, so SHA-256 is bundled.
  */
+
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { AnyLogEvent, Contribution, GameBegan, SeatCommitment, TableView } from "../protocol/types";
+import { lastOf } from "./last";
 import type { Command } from "./socket";
 import { readStored, writeStored } from "./storage";
 
@@ -126,7 +128,7 @@ export class Shuffler {
   follow(table: TableView, log: readonly AnyLogEvent[]): Verdict | null {
     if (table.me.seat === null) return null;
     this.#takePart(table);
-    const began = log.findLast((each): each is GameBegan => each.what === "began");
+    const began = lastOf(log, (each): each is GameBegan => each.what === "began");
     // Cards that are dealt again, or to everyone, aren't shuffled here, so this browser's number isn't in them.
     const isKnown = Boolean(began?.again || began?.daily);
     if (began && isKnown) removePart(this.#token, began.number);

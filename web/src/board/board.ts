@@ -18,6 +18,7 @@
  * a hop on the spot. Colors are CSS variables, so a change of theme needs no redraw. `piles` are the cards in the
  * middle; `pileWidth(layout)` is 0 if there's no room for them there.
  */
+import { lastOf } from "../app/last";
 import "./board.css";
 import "../cards/cards.css";
 import {
@@ -323,7 +324,7 @@ export class BoardWidget {
 
   /** Put one peg where it is at a time of the animation. */
   #moveAlong({ peg, motions, slot }: MovingPeg, now: number): void {
-    const motion = motions.findLast((each) => now >= each.start);
+    const motion = lastOf(motions, (each) => now >= each.start);
     if (!motion) return;
     const at = (place: Place) => spotOf(this.#layout, place === peg.place ? peg : { ...peg, place, slot });
     const [from, to] = [at(motion.from), at(motion.to)];

@@ -97,7 +97,7 @@ function search(track: Track): Plan {
   if (slackOf(track, cheapest) >= -EPSILON) return cheapest;
   const all = plans(shape, want);
   // Rounded, so that equal costs stay in order.
-  const cheapestFirst = all.toSorted((a, b) => Math.round((a.cost - b.cost) / EPSILON));
+  const cheapestFirst = [...all].sort((a, b) => Math.round((a.cost - b.cost) / EPSILON));
   const best = cheapestFirst.find(({ plan }) => slackOf(track, plan) >= -EPSILON);
   if (best) return best.plan;
   let roomiest = { slack: -Infinity, plan: all[0]!.plan };

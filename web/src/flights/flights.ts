@@ -68,7 +68,7 @@ export class Flights {
     readonly isMotionReduced: () => boolean,
   ) {
     this.#layer.className = "flights";
-    this.#layer.ariaHidden = "true";
+    this.#layer.setAttribute("aria-hidden", "true");
     document.body.append(this.#layer);
   }
 

@@ -18,8 +18,6 @@ const rank = ({ name }: RulesEntry): number => {
 export function inOrder(entries: readonly RulesEntry[]): { first: RulesEntry[]; others: RulesEntry[] } {
   return {
     first: MOST_PLAYED.flatMap((name) => entries.filter((each) => each.name === name)),
-    others: entries
-      .filter((each) => !MOST_PLAYED.includes(each.name))
-      .toSorted((one, other) => rank(one) - rank(other)),
+    others: entries.filter((each) => !MOST_PLAYED.includes(each.name)).sort((one, other) => rank(one) - rank(other)),
   };
 }

@@ -7,6 +7,7 @@
  *
  * Positions are computed backward from the current one, so the log doesn't need to reach back to the start.
  */
+import { lastIndexOf, lastOf } from "../app/last";
 import { HOME, START } from "../board/shape";
 import type {
   AnyLogEvent,
@@ -35,7 +36,7 @@ function applyOperation(pegs: Pegs, operation: AnyOperation, undo: boolean): Peg
     const places = on[seat];
     const at = places?.indexOf(undo ? to : from) ?? -1;
     if (!places || at < 0) return on;
-    return on.map((each, i) => (i === seat ? places.with(at, undo ? from : to) : each));
+    return on.map((each, i) => (i === seat ? places.map((place, j) => (j === at ? (undo ? from : to) : place)) : each));
   };
   switch (operation.op) {
     case "moved":
@@ -63,7 +64,7 @@ export function pegsBefore(pegs: Pegs, operations: readonly AnyOperation[]): Peg
 
 /** The log of the latest game, from its start if it's known. */
 export function latestGame(log: readonly AnyLogEvent[]): readonly AnyLogEvent[] {
-  const began = log.findLastIndex((each) => each.what === "began");
+  const began = lastIndexOf(log, (each) => each.what === "began");
   return began < 0 ? log : log.slice(began);
 }
 
@@ -155,13 +156,13 @@ export function mergeLog(known: readonly AnyLogEvent[], more: readonly AnyLogEve
 /** The partner whose pegs a seat plays because its own are home, as of its last move; null if it doesn't. */
 export function partnerHelped(moments: readonly Moment[], pegs: Pegs, seat: number): number | null {
   if (!pegs[seat]?.every((place) => place >= HOME)) return null;
-  for (const { turn } of moments.toReversed()) {
-    const moved = turn.seat === seat ? turn.operations.findLast((each) => each.op === "moved") : undefined;
+  for (const { turn } of [...moments].reverse()) {
+    const moved = turn.seat === seat ? lastOf(turn.operations, (each) => each.op === "moved") : undefined;
     if (moved) return moved.seat === seat ? null : moved.seat;
   }
   return null;
 }
 
 export function gameStart(log: readonly AnyLogEvent[]): GameBegan | undefined {
-  return log.findLast((each) => each.what === "began");
+  return lastOf(log, (each) => each.what === "began");
 }

@@ -131,10 +131,15 @@ export function namesOf(
 
 /** A word with more letters than this may be divided. */
 const LONG = 8;
-/** A syllable's end: a vowel before a consonant that another vowel follows, well inside the word. */
-const SYLLABLE = /(?<=\p{L}{3}[aeiouyáéíóúü])(?=[^aeiouyáéíóúü\P{L}][aeiouyáéíóúü]\p{L}{2})/giu;
+/** A syllable's end: a vowel before a consonant that another vowel follows, before the word's last two letters. */
+const SYLLABLE = /[aeiouyáéíóúü](?=[^aeiouyáéíóúü\P{L}][aeiouyáéíóúü]\p{L}{2})/giu;
+/** So many letters of a word come before its first syllable's end. */
+const FIRST = 3;
 
 /** A name whose long words may be divided, with a hyphen, where there's little room. */
 export function hyphenated(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => (word.length > LONG ? word.replace(SYLLABLE, "\u00ad") : word));
+  return name.replace(/\p{L}+/gu, (word) => (word.length > LONG ? divided(word) : word));
 }
+
+const divided = (word: string): string =>
+  word.replace(SYLLABLE, (vowel, at: number) => (at < FIRST ? vowel : `${vowel}\u00ad`));

@@ -1,4 +1,5 @@
 /** Players, teams, and seats of a new table, as plain data. */
+import { lastOf } from "../../app/last";
 import { COLORS } from "../../components/colors";
 import type { BotInfo, Color, SeatChoice } from "../../protocol/types";
 
@@ -34,7 +35,7 @@ export const isNamed = (players: number, teams: number, named: readonly Seating[
 export function usualTeams(players: number, named: readonly Seating[]): number {
   const first = named.find((each) => each[0] === players);
   if (first) return first[1];
-  return teamsFor(players).findLast((teams) => teams < players) ?? players;
+  return lastOf(teamsFor(players), (teams) => teams < players) ?? players;
 }
 
 /** Adjust the number of seats. New seats get bots, and this person keeps a seat. */

@@ -6,8 +6,10 @@
  *   effect.report                   // the latest answer, for earlier rules while `isStale`
  *   effect.stop();
  */
+
 import { api, ProblemError, sentenceOf } from "../../../app/api";
 import { t } from "../../../app/i18n";
+import { lastOf } from "../../../app/last";
 import { announce } from "../../../app/notices";
 import type { EffectReport, EffectRequest } from "../../../protocol/types";
 
@@ -115,7 +117,7 @@ export class RuleEffect {
   }
 
   #announce({ games, requested, sentence }: EffectReport): void {
-    const reached = ANNOUNCED.findLast((share) => games >= share * requested) ?? 0;
+    const reached = lastOf(ANNOUNCED, (share) => games >= share * requested) ?? 0;
     if (reached <= this.#announced) return;
     this.#announced = reached;
     announce(reached === 1 ? sentence : t("newtable-effect-progress", { games, requested }));

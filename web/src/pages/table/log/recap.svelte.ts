@@ -7,6 +7,7 @@
  * It opens by itself on the viewer's turn if bots have played, or if the viewer has been away: among people it's a
  * table like any other, and only the last turn is described.
  */
+import { lastIndexOf } from "../../../app/last";
 import type { Effect } from "../../../board/board";
 import { boardEffects } from "../../../story/effects";
 import type { Moment } from "../../../story/moments";
@@ -27,7 +28,7 @@ export class Recap {
 
   /** The turns that the board has shown. */
   readonly shown = $derived.by(() => this.play.moments.slice(0, this.play.moments.length - this.play.queue.length));
-  readonly #mine = $derived.by(() => this.shown.findLastIndex((each) => each.turn.seat === this.play.me));
+  readonly #mine = $derived.by(() => lastIndexOf(this.shown, (each) => each.turn.seat === this.play.me));
   /** The version of the viewer's last turn. */
   readonly #since = $derived.by(() => this.shown[this.#mine]?.turn.version ?? 0);
   readonly isAgain = $derived.by(() => this.#again.some((each) => each === this.play.queue[0]));

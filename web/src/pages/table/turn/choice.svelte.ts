@@ -6,7 +6,9 @@
  *   choice.selection, choice.split, choice.rows      // derived from the view and the answers
  *   choice.pick("card", "7"); choice.back();
  */
+
 import { t, withMessages } from "../../../app/i18n";
+import { lastIndexOf } from "../../../app/last";
 import { lazyPart, whenLoaded } from "../../../app/lazy";
 import { showToast } from "../../../app/notices";
 import { settings } from "../../../app/settings";
@@ -170,7 +172,7 @@ export class Choice {
     }
     const tap = `${stage} ${key}`;
     if (selection.answered.get(stage) === key) {
-      this.#undoTo(this.#undos.findLastIndex((each) => each.tap === tap));
+      this.#undoTo(lastIndexOf(this.#undos, (each) => each.tap === tap));
       return;
     }
     const picks = choose(this.turns, this.picks, stage, key);

@@ -6,6 +6,7 @@
  *   turns.partFor(begun)                              // null if it has to be loaded
  *   turns = turns.with(partOf(begun, page.options, page.landings, page.is_complete));
  */
+import { lastOf } from "../../../app/last";
 import type { Card, ChosenStep, Landing, Option } from "../../../protocol/types";
 import {
   type Candidate,
@@ -100,7 +101,7 @@ export class TurnList {
 
   /** A known turn with these answers. */
   find(picks: readonly PickedAnswer[]): Candidate | undefined {
-    for (const { candidates } of this.#parts.toReversed()) {
+    for (const { candidates } of [...this.#parts].reverse()) {
       const found = candidates.find((candidate) => matches(candidate, picks));
       if (found) return found;
     }
@@ -110,13 +111,13 @@ export class TurnList {
   /** The part that has every answer to the next question; null if it has to be loaded. */
   partFor(begun: Begun): ListPart | null {
     return (
-      this.#parts.findLast((part) => includes(part.begun, begun) && (part.isComplete || includes(begun, part.begun))) ??
+      lastOf(this.#parts, (part) => includes(part.begun, begun) && (part.isComplete || includes(begun, part.begun))) ??
       null
     );
   }
 
   /** The last part loaded that has turns which begin so. */
   nearest(begun: Begun): ListPart | null {
-    return this.partFor(begun) ?? this.#parts.findLast((part) => includes(part.begun, begun)) ?? null;
+    return this.partFor(begun) ?? lastOf(this.#parts, (part) => includes(part.begun, begun)) ?? null;
   }
 }

@@ -6,6 +6,7 @@
  *   correction = stepped(correction, 1);        // one hole forward
  *   correction.moves                            // for the server
  */
+import { lastOf } from "../../../app/last";
 import { HOME, isHome, ringOf, type Shape, START } from "../../../board/shape";
 import type { PegMove, Place, Seat } from "../../../protocol/types";
 import type { Pegs } from "../../../story/moments";
@@ -82,7 +83,7 @@ export const canUndo = (correction: Correction, { seat, origin }: PegMove): bool
   origin === START || seatAt(correctedPegs(correction), seat, origin) === null;
 
 function moved(correction: Correction, seat: Seat, from: Place, target: Place): Correction {
-  const earlier = correction.moves.findLast((each) => each.seat === seat && each.target === from);
+  const earlier = lastOf(correction.moves, (each) => each.seat === seat && each.target === from);
   const move: PegMove = { seat, origin: earlier?.origin ?? from, target };
   const others = correction.moves.filter((each) => each !== earlier);
   const moves = move.origin === target ? others : [...others, move];

@@ -331,7 +331,7 @@ function preferred(answers: readonly Answer[], part: number, preferences: readon
     }));
   const inWay = onPlank.filter((each) => each.way === preference.way);
   const all =
-    inWay.length > 0 ? inWay : onPlank.toSorted((a, b) => WAY_ORDER.indexOf(a.way) - WAY_ORDER.indexOf(b.way));
+    inWay.length > 0 ? inWay : [...onPlank].sort((a, b) => WAY_ORDER.indexOf(a.way) - WAY_ORDER.indexOf(b.way));
   const found = all.find((each) => each.count === preference.count) ?? all.find((each) => each.isLast);
   return (
     found ??
