@@ -1,0 +1,60 @@
+"""An old Chromium, driven by Playwright as far as it understands it: by scripts, and input at points."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.engines.tab import PHONE, Tab
+
+NO_FAULT = ("WebSocket", "Failed to load resource", "net::ERR_")
+"""A connection that a test cuts off isn't a fault of the page."""
+
+
+class Chromium:
+    """A running Chromium."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+
+    def tab(self, size: tuple[int, int] = PHONE) -> ChromiumTab:
+        """A new page of a person who shares nothing with the others."""
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=True, service_workers="block"
+        )
+        return ChromiumTab(context.new_page())
+
+
+class ChromiumTab(Tab):
+    """A page in an old Chromium."""
+
+    def __init__(self, page: Any) -> None:
+        self._page = page
+        self._errors: list[str] = []
+        page.on("pageerror", lambda error: self._errors.append(str(error)))
+        page.on("console", self._note)
+
+    def _note(self, message: Any) -> None:
+        if message.type == "error" and not any(each in message.text for each in NO_FAULT):
+            self._errors.append(message.text)
+
+    def open(self, url: str) -> None:
+        self._page.goto(url)
+
+    def run(self, expression: str) -> Any:
+        return self._page.evaluate(expression)
+
+    def tap_at(self, x: float, y: float) -> None:
+        self._page.touchscreen.tap(x, y)
+
+    def save_picture(self, file: Path) -> None:
+        self._page.screenshot(path=file)
+
+    @property
+    def errors(self) -> list[str]:
+        return self._errors
+
+    def close(self) -> None:
+        self._page.context.close()

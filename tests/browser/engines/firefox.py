@@ -1,0 +1,122 @@
+"""Firefox, driven by WebDriver BiDi, which it speaks itself."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.browser.engines.tab import PATIENCE, PHONE, Tab
+
+LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
+NO_FAULT = re.compile("WebSocket|Failed to load resource|NetworkError|interrupted while the page")
+"""A connection that a test cuts off isn't a fault of the page."""
+
+
+class Firefox:
+    """A running Firefox."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection, self._numbers = connection, count(1)
+        self._errors: dict[str, list[str]] = {}
+        self.ask("session.new", capabilities={})
+        self.ask("session.subscribe", events=["log.entryAdded"])
+
+    def ask(self, method: str, **params: Any) -> Any:
+        """Send a command and return its result. Raises AssertionError if it's refused."""
+        number = next(self._numbers)
+        self._connection.send(json.dumps({"id": number, "method": method, "params": params}))
+        while (answer := json.loads(self._connection.recv(PATIENCE))).get("id") != number:
+            self._note(answer)
+        assert answer["type"] == "success", answer
+        return answer["result"]
+
+    def tab(self) -> FirefoxTab:
+        """A new page of a person who shares nothing with the others."""
+        user = self.ask("browser.createUserContext")["userContext"]
+        context = self.ask("browsingContext.create", type="tab", userContext=user)["context"]
+        width, height = PHONE
+        viewport = {"width": width, "height": height}
+        self.ask("browsingContext.setViewport", context=context, viewport=viewport)
+        self._errors[context] = []
+        return FirefoxTab(self, context, self._errors[context])
+
+    def _note(self, event: dict[str, Any]) -> None:
+        entry = event.get("params", {})
+        context = entry.get("source", {}).get("context")
+        text = str(entry.get("text"))
+        is_ours = context in self._errors and entry.get("level") == "error"
+        if event.get("method") == "log.entryAdded" and is_ours and not NO_FAULT.search(text):
+            self._errors[context].append(text)
+
+
+class FirefoxTab(Tab):
+    """A page in Firefox."""
+
+    def __init__(self, firefox: Firefox, context: str, errors: list[str]) -> None:
+        self._firefox, self._context, self._errors = firefox, context, errors
+
+    def open(self, url: str) -> None:
+        self._firefox.ask("browsingContext.navigate", context=self._context, url=url, wait="complete")
+
+    def run(self, expression: str) -> Any:
+        result = self._firefox.ask(
+            "script.evaluate",
+            expression=f"JSON.stringify(({expression}) ?? null)",
+            target={"context": self._context},
+            awaitPromise=True,
+        )
+        assert result["type"] == "success", result["exceptionDetails"]["text"]
+        return json.loads(result["result"]["value"])
+
+    def tap_at(self, x: float, y: float) -> None:
+        self._point("touch", x, y)
+
+    def click_at(self, x: float, y: float) -> None:
+        """Click with a mouse."""
+        self._point("mouse", x, y)
+
+    def _point(self, kind: str, x: float, y: float) -> None:
+        move = {"type": "pointerMove", "x": round(x), "y": round(y)}
+        actions = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        source = {"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions}
+        self._firefox.ask("input.performActions", context=self._context, actions=[source])
+
+    def save_picture(self, file: Path) -> None:
+        picture = self._firefox.ask("browsingContext.captureScreenshot", context=self._context)["data"]
+        file.write_bytes(base64.b64decode(picture))
+
+    @property
+    def errors(self) -> list[str]:
+        self.run("1")
+        return self._errors
+
+    def close(self) -> None:
+        self._firefox.ask("browsingContext.close", context=self._context)
+
+
+@contextmanager
+def firefox(path: str) -> Iterator[Firefox]:
+    """Start the Firefox at a path, with a profile of its own."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        command = [path, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"]
+        process = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True)
+        try:
+            assert process.stderr is not None
+            found = next(filter(None, map(LISTENING.search, process.stderr)))
+            with connect(f"{found[1]}/session", max_size=None) as connection:
+                yield Firefox(connection)
+        finally:
+            process.terminate()
+            process.wait()
+            if process.stderr is not None:
+                process.stderr.close()

@@ -1,0 +1,95 @@
+"""A page in one of the engines, whichever drives it: looked at by JavaScript, touched by real input."""
+
+from __future__ import annotations
+
+import json
+import time
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any, Self
+
+PATIENCE = 20.0
+"""Seconds in which even a slow and busy machine shows what a test waits for."""
+PHONE = (390, 844)
+# A tap hits what is seen at this point, so nothing may lie over it.
+CENTER = """(() => {
+  const each = (%s);
+  if (!each) return null;
+  each.scrollIntoView({ block: "center", inline: "center" });
+  const { left, top, width, height } = each.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  return width > 0 && hit && (each.contains(hit) || hit.contains(each)) ? [x, y] : null;
+})()"""
+
+
+class Tab(ABC):
+    """A page of a person of their own."""
+
+    @abstractmethod
+    def open(self, url: str) -> None:
+        """Go to an address and wait until the page is loaded."""
+
+    @abstractmethod
+    def run(self, expression: str) -> Any:
+        """The value of a JavaScript expression in the page, as JSON has it."""
+
+    @abstractmethod
+    def tap_at(self, x: float, y: float) -> None:
+        """Tap a point of the page with the engine's own input."""
+
+    @abstractmethod
+    def save_picture(self, file: Path) -> None:
+        """Save what is seen as a PNG."""
+
+    @property
+    @abstractmethod
+    def errors(self) -> list[str]:
+        """Errors of the page so far."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Close the page."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def wait(self, expression: str) -> Any:
+        """Wait until an expression is true, and return it. Raises AssertionError if it never is."""
+        end = time.monotonic() + PATIENCE
+        while not (found := self.run(expression)):
+            if time.monotonic() > end:
+                raise AssertionError(f"never true: {expression}\n{self.run('document.body.innerText')}")
+            time.sleep(0.02)
+        return found
+
+    def see(self, selector: str) -> None:
+        """Wait until an element is seen."""
+        self.wait(f"!!document.querySelector({json.dumps(selector)})?.getClientRects().length")
+
+    def tap(self, selector: str) -> None:
+        """Tap the first element of a selector, once nothing lies over it."""
+        self.tap_at(*self.wait(CENTER % f"document.querySelector({json.dumps(selector)})"))
+
+    def tap_until(self, element: str, done: str) -> None:
+        """Tap the element that an expression is, and again if that was too early, until another one is true."""
+        end = time.monotonic() + PATIENCE
+        while not self.run(done):
+            assert time.monotonic() < end, f"never true: {done}\n{self.run('document.body.innerText')}"
+            if point := self.run(CENTER % element):
+                self.tap_at(*point)
+            time.sleep(0.05)
+
+    def sit(self, url: str, seat: dict[str, object] | None, path: str, **more: object) -> None:
+        """Open a page as a person whose browser has the key to a seat. ``more``: further settings."""
+        items: dict[str, object] = {"pegs.settings": {"speed": "fast", "language": "en", **more}}
+        if seat is not None:
+            items["pegs.me"] = {"name": "Rosa", "color": "B"}
+            items["pegs.seats"] = [{**seat, "role": "player"}]
+        self.open(f"{url}/licenses.txt")  # a page without the client, which Firefox leaves as it is
+        for name, value in items.items():
+            self.run(f"localStorage.setItem({json.dumps(name)}, {json.dumps(json.dumps(value))})")
+        self.open(url + path)
