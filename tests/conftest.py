@@ -15,6 +15,8 @@ from tests import soak as soak  # registers Hypothesis's profile before it is ch
 
 SLOWEST = 20
 """How many tests the report at the end lists."""
+MISSING_ENGINE = " isn't installed"
+"""How the reason ends for which a test in a browser engine is skipped (tests/browser/engines)."""
 SECONDS = "pegs/seconds"
 """Where pytest's cache has the seconds of each file."""
 
@@ -67,6 +69,24 @@ class TimeReport:
             terminalreporter.write_line(f"{seconds:8.1f} s  {test}")
 
 
+class MissingEngines:
+    """Says at the end, loudly, which browser engines weren't here, so that their tests were skipped."""
+
+    def __init__(self) -> None:
+        self._reasons: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped and isinstance(report.longrepr, tuple) and MISSING_ENGINE in report.longrepr[2]:
+            self._reasons.add(report.longrepr[2].removeprefix("Skipped: ").removesuffix(MISSING_ENGINE))
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self._reasons:
+            engines = ", ".join(sorted(self._reasons))
+            line = f"NOT TESTED in {engines}: run tools/engines.sh"
+            terminalreporter.write_line(line, red=True, bold=True)
+
+
 def _file(test: str) -> str:
     return test.partition("::")[0]
 
@@ -88,6 +108,7 @@ def pytest_configure(config: pytest.Config) -> None:
     if terminal is not None and not hasattr(config, "workerinput"):
         config.pluginmanager.register(InstantFailures(terminal), "instant-failures")
         config.pluginmanager.register(TimeReport(), "time-report")
+        config.pluginmanager.register(MissingEngines(), "missing-engines")
 
 
 @pytest.fixture(autouse=True)

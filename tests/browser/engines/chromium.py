@@ -19,10 +19,10 @@ class Chromium:
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
 
-    def tab(self, size: tuple[int, int] = PHONE) -> ChromiumTab:
+    def tab(self) -> ChromiumTab:
         """A new page of a person who shares nothing with the others."""
         context = self._browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=True, service_workers="block"
+            viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, service_workers="block"
         )
         return ChromiumTab(context.new_page())
 

@@ -15,6 +15,7 @@ from tests.browser.conftest import OPTIONS
 from tests.browser.engines.chromium import Chromium
 from tests.browser.engines.firefox import Firefox, firefox
 from tests.browser.engines.webkit import BROWSER, Webkit, webkit
+from tests.conftest import MISSING_ENGINE
 
 REQUIRED = "PEGS_EVERY_ENGINE"
 """With this variable, a missing engine is a failure."""
@@ -47,17 +48,18 @@ def start(playwright: Playwright) -> Iterator[Start]:
 
         def start_once(engine: str) -> Engine:
             if what := missing(engine):
-                reason = f"{what} isn't installed: run tools/engines.sh"
+                reason = f"{what}{MISSING_ENGINE}"
                 (pytest.fail if os.environ.get(REQUIRED) else pytest.skip)(reason)
             if engine not in running:
-                running[engine] = stack.enter_context(_started(engine, playwright))
+                running[engine] = stack.enter_context(started(engine, playwright))
             return running[engine]
 
         yield start_once
 
 
 @contextmanager
-def _started(engine: str, playwright: Playwright) -> Iterator[Engine]:
+def started(engine: str, playwright: Playwright) -> Iterator[Engine]:
+    """Run an engine: "firefox", "webkit", or "chromium" and its version."""
     kind, _, version = engine.partition(" ")
     if kind == "firefox":
         with firefox(shutil.which("firefox-esr") or "") as found:

@@ -18,7 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 from tests.browser.engines.tab import PATIENCE, PHONE, Tab
 
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
-NO_FAULT = re.compile("WebSocket|Failed to load resource|NetworkError|interrupted while the page")
+NO_FAULT = re.compile(
+    "establish a connection|WebSocket|Failed to load resource|NetworkError|interrupted while the page"
+)
 """A connection that a test cuts off isn't a fault of the page."""
 
 

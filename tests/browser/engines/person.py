@@ -9,8 +9,7 @@ from tests.browser.engines.tab import CENTER, PATIENCE, Tab
 PLY = "Number(document.querySelector('main.table-page')?.dataset.ply ?? 0)"
 OVER = "!!document.querySelector('main.over')"
 ASKED = "!!document.querySelector('main[data-asked=true]')"
-# What answers the question that's asked: the first that can be tapped of a decision, the turn that's ready, an answer, an
-# open part of a split, and a card.
+# What to tap next: a decision, the turn that's ready, an answer, an open part of a split, or a card.
 NEXT = """(() => {
   const words = ["Believe it", "Take it", "Draw a card", "Pass"];
   const all = (selector) => [...document.querySelectorAll(selector)];

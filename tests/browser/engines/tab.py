@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from pathlib import Path
 from typing import Any, Self
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds in which even a slow and busy machine shows what a test waits for."""
 PHONE = (390, 844)
 # A tap hits what is seen at this point, so nothing may lie over it.
@@ -67,15 +67,16 @@ class Tab(ABC):
         return found
 
     def see(self, selector: str) -> None:
-        """Wait until an element is seen."""
-        self.wait(f"!!document.querySelector({json.dumps(selector)})?.getClientRects().length")
+        """Wait until an element of a selector is seen."""
+        all_of = f"[...document.querySelectorAll({json.dumps(selector)})]"
+        self.wait(f"{all_of}.some((each) => each.getClientRects().length > 0)")
 
     def tap(self, selector: str) -> None:
         """Tap the first element of a selector, once nothing lies over it."""
         self.tap_at(*self.wait(CENTER % f"document.querySelector({json.dumps(selector)})"))
 
     def tap_until(self, element: str, done: str) -> None:
-        """Tap the element that an expression is, and again if that was too early, until another one is true."""
+        """Tap the element that an expression is until another one is true: it may be too early."""
         end = time.monotonic() + PATIENCE
         while not self.run(done):
             assert time.monotonic() < end, f"never true: {done}\n{self.run('document.body.innerText')}"

@@ -1,21 +1,17 @@
-"""Each engine shows the front page, a step of a lesson, and a turn that splits a seven; the oldest say what's wrong."""
+"""Each engine shows the front page, a step of a lesson, and a turn that splits a seven."""
 
 from __future__ import annotations
 
-import pytest
-
-from tests.browser.tables import Tables, settings_of
-from tests.browser.test_splits import shared, splits
 from tests.browser.engines.conftest import Start
+from tests.browser.engines.features import PLAYING, feature
 from tests.browser.engines.person import Person
 from tests.browser.engines.tab import Tab
+from tests.browser.tables import Tables, settings_of
+from tests.browser.test_splits import shared, splits
 from tests.server.clients import ServerProcess
 
-PLAYING = ("firefox", "webkit", "chromium 103")
-TELEVISION = (1920, 1080)
 
-
-@pytest.mark.parametrize("engine", PLAYING)
+@feature("Front page, a lesson, a turn that splits a seven", *PLAYING)
 def test_an_engine_plays(start: Start, server: ServerProcess, tables: Tables, engine: str) -> None:
     with start(engine).tab() as tab:
         tab.sit(server.url, None, "/")
@@ -47,8 +43,19 @@ def share(tab: Tab, server: ServerProcess, tables: Tables) -> None:
     assert sum(counts) == 7
 
 
-def test_a_chromium_that_is_too_old_says_so(start: Start, server: ServerProcess) -> None:
-    with start("chromium 92").tab() as tab:
+@feature("The page for a television", "chromium 103")
+def test_a_television_shows_a_table(start: Start, server: ServerProcess, tables: Tables, engine: str) -> None:
+    seat = tables.at(settings_of("basic"), splits("7", 3), seed=5)
+    with start(engine).tab() as tab:
+        tab.sit(server.url, None, f"/tv/{seat['code']}")
+        tab.see(".stage [data-peg]")
+        tab.see(".teams")
+        assert tab.errors == []
+
+
+@feature("The sentence that it’s too old", "chromium 92")
+def test_an_engine_that_is_too_old_says_so(start: Start, server: ServerProcess, engine: str) -> None:
+    with start(engine).tab() as tab:
         tab.open(server.url)
         tab.see("#too-old")
         assert tab.run("document.querySelectorAll('main, #app').length") == 0

@@ -1,0 +1,74 @@
+"""In each engine a whole game and every page, and all of them at one table whose server is started again."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+
+import pytest
+
+from tests.browser.engines.conftest import Start
+from tests.browser.engines.features import PLAYING, feature
+from tests.browser.engines.person import OVER, PLY, Person
+from tests.browser.engines.tab import Tab
+from tests.browser.everywhere import Everywhere
+from tests.browser.tables import Tables, settings_of
+from tests.server.clients import ServerProcess, serving
+
+
+@feature("A whole game", *PLAYING)
+@pytest.mark.soak
+def test_an_engine_plays_a_whole_game(start: Start, server: ServerProcess, engine: str) -> None:
+    bot = {"who": "bot", "bot": "greedy"}
+    seat = server.make({"seats": [{"who": "me"}, bot, bot, bot], "pace": {"bot_seconds": 0}}, start=True)
+    with start(engine).tab() as tab:
+        tab.sit(server.url, seat, f"/t/{seat['table']}")
+        person = Person(tab)
+        while person.wait_for_turn():
+            person.take_turn()
+        assert tab.errors == []
+
+
+@feature("Every page, without an error", *PLAYING)
+@pytest.mark.soak
+def test_every_page_is_without_an_error(
+    start: Start, everywhere: Everywhere, server: ServerProcess, engine: str
+) -> None:
+    for name in Everywhere.NAMES:
+        place = everywhere[name]
+        with start(engine).tab() as tab:
+            tab.sit(server.url, place.seat, place.path)
+            tab.see("main")
+            assert (name, tab.errors) == (name, [])
+            assert tab.run("document.querySelector('#broken').hidden"), name
+
+
+@feature("All at one table, through a restart of the server", *PLAYING, together=True)
+@pytest.mark.soak
+def test_all_engines_play_at_one_table_through_a_restart(
+    start: Start, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with serving(tmp_path_factory.mktemp("restarted")) as server, ExitStack() as stack:
+        tables = Tables(server.data)
+        first = tables.at(settings_of("basic", people=3), lambda game: game.phase == "play", seed=8)
+        seats = [first, tables.key(first, 1), tables.key(first, 2)]
+        tabs = [stack.enter_context(start(engine).tab()) for engine in PLAYING]
+        for tab, seat in zip(tabs, seats, strict=True):
+            tab.sit(server.url, seat, f"/t/{seat['table']}")
+        _play_rounds(tabs, 3)
+        server.stop()
+        server.start()
+        server.wait_until_ready()
+        _play_rounds(tabs, 3)
+        plies = {tab.run(PLY) for tab in tabs}
+        assert max(plies) - min(plies) <= len(tabs)
+        assert [tab.errors for tab in tabs] == [[], [], []]
+
+
+def _play_rounds(tabs: list[Tab], rounds: int) -> None:
+    for _ in range(rounds):
+        for tab in tabs:
+            if tab.run(OVER):
+                return
+            person = Person(tab)
+            person.wait_for_turn()
+            person.take_turn()
