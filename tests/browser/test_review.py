@@ -11,13 +11,10 @@ from tests.browser.everywhere import Everywhere
 from tests.browser.page_pool import PHONE, NewPage
 from tests.soak import sweep
 
-PATIENCE = 180_000
-"""Milliseconds for a review on a slow machine."""
-
 
 def finished(page: Page) -> Page:
     """Wait until the review is complete."""
-    page.locator(".luck").wait_for(timeout=PATIENCE)
+    page.locator(".luck").wait_for()
     return page
 
 

@@ -31,7 +31,7 @@ def fewer_cards(page: Page, times: int = 3) -> None:
 def row(page: Page, name: str) -> str:
     """The text of a measure that has been counted."""
     counted = page.locator(f"ul:not(.stale) > [data-measure={name}] .bars")
-    expect(counted).to_be_visible(timeout=3 * PATIENCE)  # games have a low priority
+    expect(counted).to_be_visible(timeout=2 * PATIENCE)  # games have a low priority
     return page.locator(f"[data-measure={name}]").inner_text()
 
 

@@ -23,6 +23,8 @@ EXAMPLES, PRINTED = 5, 2
 
 Every answer has one of a handful of shapes.
 """
+PATIENCE = 120
+"""Seconds in which even a busy machine answers."""
 UNDESCRIBED = {"GET /", "GET /{path}", "GET /metrics", "GET /status"}
 """Pages and numbers: no part of the interface."""
 LABELS = {
@@ -58,6 +60,6 @@ def test_responses_match_the_schema(unlimited: ServerProcess, operation: str) ->
     @given(operations()[operation].as_strategy())
     @examples(PRINTED if "/print/" in operation else EXAMPLES)
     def check(case: schemathesis.Case[Any]) -> None:
-        case.validate_response(case.call(base_url=unlimited.url))
+        case.validate_response(case.call(base_url=unlimited.url, timeout=PATIENCE))
 
     check()

@@ -240,7 +240,7 @@ const cheapest = (start: Chooser, orders: readonly Candidate[]): Cost | null =>
     .flatMap((each) => costOf(start, each) ?? [])
     .reduce<Cost | null>((best, each) => (best && best.board <= each.board ? best : each), null);
 
-it("chooses every split in a few taps, and has few rows to read", { timeout: 600_000 }, () => {
+it("chooses every split in a few taps, and has few rows to read", { timeout: 0 }, () => {
   const found = grouped(lines().map(costsOf), ({ card }) => card);
   const figures = [...found].map(([card, each]) => {
     const costs = each.flatMap((one) => one.costs);
