@@ -7,10 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
-from tests.browser.engines.tab import PHONE, Tab
-
-NO_FAULT = ("WebSocket", "Failed to load resource", "net::ERR_")
-"""A connection that a test cuts off isn't a fault of the page."""
+from tests.browser.engines.tab import PHONE, Tab, is_fault
 
 
 class Chromium:
@@ -33,11 +30,15 @@ class ChromiumTab(Tab):
     def __init__(self, page: Any) -> None:
         self._page = page
         self._errors: list[str] = []
-        page.on("pageerror", lambda error: self._errors.append(str(error)))
+        page.on("pageerror", self._note_error)
         page.on("console", self._note)
 
+    def _note_error(self, error: Any) -> None:
+        if is_fault(str(error)):
+            self._errors.append(str(error))
+
     def _note(self, message: Any) -> None:
-        if message.type == "error" and not any(each in message.text for each in NO_FAULT):
+        if message.type == "error" and is_fault(message.text):
             self._errors.append(message.text)
 
     def open(self, url: str) -> None:

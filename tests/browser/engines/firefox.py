@@ -15,13 +15,10 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.browser.engines.tab import PATIENCE, PHONE, Tab
+from tests.browser.engines.tab import PATIENCE, PHONE, Tab, is_fault
 
+PRESS: list[dict[str, Any]] = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
-NO_FAULT = re.compile(
-    "establish a connection|WebSocket|Failed to load resource|NetworkError|interrupted while the page"
-)
-"""A connection that a test cuts off isn't a fault of the page."""
 
 
 class Firefox:
@@ -57,7 +54,7 @@ class Firefox:
         context = entry.get("source", {}).get("context")
         text = str(entry.get("text"))
         is_ours = context in self._errors and entry.get("level") == "error"
-        if event.get("method") == "log.entryAdded" and is_ours and not NO_FAULT.search(text):
+        if event.get("method") == "log.entryAdded" and is_ours and is_fault(text):
             self._errors[context].append(text)
 
 
@@ -81,17 +78,18 @@ class FirefoxTab(Tab):
         return json.loads(result["result"]["value"])
 
     def tap_at(self, x: float, y: float) -> None:
-        self._point("touch", x, y)
+        self._act(_pointer("touch", [_move(x, y), *PRESS]))
 
-    def click_at(self, x: float, y: float) -> None:
-        """Click with a mouse."""
-        self._point("mouse", x, y)
+    def touch_and_click(self, touched: tuple[float, float], clicked: tuple[float, float]) -> None:
+        """Touch one point and click another as soon as the finger is lifted."""
+        wait = [{"type": "pause"}] * 3
+        self._act(
+            _pointer("touch", [_move(*touched), *PRESS]),
+            _pointer("mouse", [*wait, _move(*clicked), *PRESS]),
+        )
 
-    def _point(self, kind: str, x: float, y: float) -> None:
-        move = {"type": "pointerMove", "x": round(x), "y": round(y)}
-        actions = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        source = {"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions}
-        self._firefox.ask("input.performActions", context=self._context, actions=[source])
+    def _act(self, *sources: dict[str, Any]) -> None:
+        self._firefox.ask("input.performActions", context=self._context, actions=sources)
 
     def save_picture(self, file: Path) -> None:
         picture = self._firefox.ask("browsingContext.captureScreenshot", context=self._context)["data"]
@@ -104,6 +102,14 @@ class FirefoxTab(Tab):
 
     def close(self) -> None:
         self._firefox.ask("browsingContext.close", context=self._context)
+
+
+def _move(x: float, y: float) -> dict[str, Any]:
+    return {"type": "pointerMove", "x": round(x), "y": round(y)}
+
+
+def _pointer(kind: str, actions: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"type": "pointer", "id": kind, "parameters": {"pointerType": kind}, "actions": actions}
 
 
 @contextmanager

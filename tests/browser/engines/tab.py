@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from abc import ABC, abstractmethod
 from pathlib import Path
@@ -11,6 +12,10 @@ from typing import Any, Self
 PATIENCE = 60.0
 """Seconds in which even a slow and busy machine shows what a test waits for."""
 PHONE = (390, 844)
+_NO_FAULT = re.compile(
+    "establish a connection|WebSocket|Failed to load resource|net::ERR_|ResizeObserver loop"
+)
+"""A connection that a test cuts off isn't a fault of the page, and sizes may be told a frame later."""
 # A tap hits what is seen at this point, so nothing may lie over it.
 CENTER = """(() => {
   const each = (%s);
@@ -21,6 +26,11 @@ CENTER = """(() => {
   const hit = document.elementFromPoint(x, y);
   return width > 0 && hit && (each.contains(hit) || hit.contains(each)) ? [x, y] : null;
 })()"""
+
+
+def is_fault(text: str) -> bool:
+    """Whether what a console says is a fault of the page."""
+    return not _NO_FAULT.search(text)
 
 
 class Tab(ABC):

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from pegs.table.protocol.settings import RulesChoice
 from tests.browser.engines.conftest import Start
 from tests.browser.engines.features import PLAYING, feature
+from tests.browser.engines.firefox import FirefoxTab
 from tests.browser.engines.person import Person
-from tests.browser.engines.tab import Tab
+from tests.browser.engines.tab import CENTER, Tab
 from tests.browser.tables import Tables, settings_of
 from tests.browser.test_splits import shared, splits
+from tests.long_lists import AMONG_THREE
 from tests.server.clients import ServerProcess
+
+ROW = "!!document.querySelector('.ask .rows button.row')"
+# Pegs lie over it, and the board finds it by the point that's tapped.
+RING = """(() => {
+  const { left, top, width, height } = document.querySelector(".board .choosable").getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+})()"""
 
 
 @feature("Front page, a lesson, a turn that splits a seven", *PLAYING)
@@ -41,6 +53,29 @@ def share(tab: Tab, server: ServerProcess, tables: Tables) -> None:
     counts = shared(tables, seat)
     assert len(counts) == 2
     assert sum(counts) == 7
+
+
+@feature("A touch and a click at once", "firefox")
+def test_a_touch_and_a_click_at_once_share_a_seven_among_three(
+    start: Start, server: ServerProcess, tables: Tables, engine: str
+) -> None:
+    settings = msgspec.structs.replace(settings_of("basic", 2, 2), rules=RulesChoice("", AMONG_THREE))
+    seat = tables.at(settings, splits("7", 3, 3), seed=2)
+    with start(engine).tab() as tab:
+        assert isinstance(tab, FirefoxTab)
+        tab.sit(server.url, seat, f"/t/{seat['table']}")
+        assert Person(tab).wait_for_turn()
+        tab.tap_until("""document.querySelector('.hand [data-card="7"]')""", ROW)
+        tab.tap(".ask .rows button.row")
+        tab.tap('.plank [data-number="1"]')
+        tab.wait("document.querySelector('.prompt').innerText.includes('6 left')")
+        ring, number = (
+            tab.run(RING),
+            tab.run(CENTER % """document.querySelector('.plank [data-number="1"]')"""),
+        )
+        tab.touch_and_click(ring, number)
+        tab.wait("document.querySelectorAll('[data-split] .part').length === 3")
+        assert tab.errors == []
 
 
 @feature("The page for a television", "chromium 103")

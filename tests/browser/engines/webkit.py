@@ -13,7 +13,7 @@ from typing import Any
 
 import httpx
 
-from tests.browser.engines.tab import PATIENCE, PHONE, Tab
+from tests.browser.engines.tab import PATIENCE, PHONE, Tab, is_fault
 from tests.server.clients import free_port
 
 BROWSER = Path("/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser")
@@ -83,7 +83,7 @@ class WebkitTab(Tab):
 
     @property
     def errors(self) -> list[str]:
-        return list(self.run("window.trap ?? []"))
+        return [each for each in self.run("window.trap ?? []") if is_fault(each)]
 
     def close(self) -> None:
         self._client.delete("")
