@@ -59,6 +59,7 @@ def share(tab: Tab, server: ServerProcess, tables: Tables) -> None:
 def test_a_touch_and_a_click_at_once_share_a_seven_among_three(
     start: Start, server: ServerProcess, tables: Tables, engine: str
 ) -> None:
+    # In Firefox, touches by Playwright never arrive, so `test_splits.py` can't show this.
     settings = msgspec.structs.replace(settings_of("basic", 2, 2), rules=RulesChoice("", AMONG_THREE))
     seat = tables.at(settings, splits("7", 3, 3), seed=2)
     with start(engine).tab() as tab:
