@@ -393,6 +393,15 @@ PRIVATE = (
     "https://[::ffff:127.0.0.1]/x",
     "https://[2002:7f00:1::]/x",
     "https://0.0.0.0/x",
+    "https://[64:ff9b::10.0.0.1]/x",
+    "https://[64:ff9b::7f00:1]/x",
+    "https://[64:ff9b:1::8.8.8.8]/x",
+    "https://[::127.0.0.1]/x",
+    "https://[::192.168.1.1]/x",
+    "https://[fec0::1]/x",
+    "https://192.0.0.8/x",
+    "https://192.0.0.192/x",
+    "https://[::ffff:192.0.0.8]/x",
     "https://user@push.example/x",
     "https://push.example/x\r\nHost: elsewhere",
     "https://push.example/a b",
@@ -416,6 +425,8 @@ def test_push_services_are_reached() -> None:
     ):
         assert read_endpoint(url, local=False).port == 443
     assert is_public("142.250.1.1")
+    assert is_public("64:ff9b::142.250.1.1"), "through a network's NAT64"
+    assert is_public("2a00:1450:4001::1")
     assert not is_public("100.64.0.1")
 
 

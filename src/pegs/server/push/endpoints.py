@@ -14,6 +14,10 @@ from pegs.core.errors import PegsError
 
 MAX_ENDPOINT = 1000
 HTTPS_PORT = 443
+_EMBEDDING = tuple(map(ipaddress.IPv6Network, ("::/96", "64:ff9b::/96")))
+"""IPv6 networks whose last 32 bits are the IPv4 address that is meant: IPv4-compatible, and NAT64."""
+_SPECIAL = tuple(map(ipaddress.ip_network, ("192.0.0.0/24", "fec0::/10", "64:ff9b:1::/48")))
+"""Networks for special and local use that Python doesn't count as such, or not in all versions."""
 
 
 class EndpointError(PegsError):
@@ -76,10 +80,18 @@ def is_public(address: str) -> bool:
     """
     parsed = ipaddress.ip_address(address)
     if isinstance(parsed, ipaddress.IPv6Address):
-        inner = parsed.ipv4_mapped or parsed.sixtofour or (parsed.teredo[1] if parsed.teredo else None)
+        inner = _inner(parsed)
         if inner is not None:
             return is_public(str(inner))
-    return parsed.is_global and not parsed.is_multicast
+    is_special = parsed.is_multicast or any(parsed in network for network in _SPECIAL)
+    return parsed.is_global and not is_special
+
+
+def _inner(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The IPv4 address that an IPv6 address leads to; None if it stands for itself."""
+    if any(address in network for network in _EMBEDDING):
+        return ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.ipv4_mapped or address.sixtofour or (address.teredo[1] if address.teredo else None)
 
 
 async def resolve(endpoint: Endpoint, local: bool) -> str:
