@@ -269,3 +269,17 @@ def test_with_postgresql_the_errors_name_its_own_tools(
     monkeypatch.setenv("DATABASE_URL", "postgresql://somebody@host/pegs")
     assert "pg_dump" in error_of(capsys, "backup", "copy")
     assert "pg_restore" in error_of(capsys, "restore", "copy")
+
+
+def test_a_backup_is_for_its_owner_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It has every hand; so has the database that it's restored to."""
+    data, other, copy = tmp_path / "data", tmp_path / "other", tmp_path / "copy.sqlite3"
+    before = os.umask(0)
+    try:
+        with serving(data):
+            output_of(capsys, "backup", copy, "--data", data)
+        output_of(capsys, "restore", copy, "--data", other)
+    finally:
+        os.umask(before)
+    for file in (data / DATABASE_FILE, copy, other / DATABASE_FILE):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -210,3 +212,23 @@ def test_a_bucket_allows_a_burst_and_then_its_rate() -> None:
     assert buckets.of("ann").take()
     assert not buckets.of("ann").take()
     assert buckets.of("ben").take()
+
+
+@pytest.mark.parametrize("existing", [False, True])
+def test_only_the_owner_can_read_the_database_and_its_log(tmp_path: Path, existing: bool) -> None:
+    """From the moment they exist; and files of older versions, which everyone could read."""
+    file, rights = tmp_path / "test.sqlite3", {}
+
+    async def work(engine: AsyncEngine) -> None:
+        await commits_of(engine).commit([a_table(1)])
+        for each in tmp_path.iterdir():
+            rights[each.name] = stat.S_IMODE(each.stat().st_mode)
+
+    before = os.umask(0)
+    try:
+        if existing:
+            file.touch(0o666)
+        with_database(tmp_path, work)
+    finally:
+        os.umask(before)
+    assert rights == dict.fromkeys(("test.sqlite3", "test.sqlite3-wal", "test.sqlite3-shm"), 0o600)

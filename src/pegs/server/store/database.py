@@ -6,9 +6,10 @@ something to migrate.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -57,6 +58,19 @@ class NewerSchemaError(Exception):
 def sqlite_url(file: Path) -> str:
     """The URL of a database in a file."""
     return sa.URL.create("sqlite+aiosqlite", database=str(file)).render_as_string()
+
+
+def make_private(file: Path) -> None:
+    """Make the file of a database one that only its owner can read, creating it if there is none.
+
+    It holds hands and shuffles. SQLite gives its write-ahead log the rights of the file, so the file must
+    have them before it's opened; those of older versions that are there already are corrected, too.
+    """
+    with suppress(OSError):  # what is wrong with the folder or the file, SQLite reports
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for each in (file, *(file.with_name(file.name + suffix) for suffix in ("-wal", "-shm"))):
+        with suppress(OSError):  # there is none, or it's someone else's
+            each.chmod(each.stat().st_mode & 0o700)
 
 
 def check_database(file: Path) -> None:
@@ -123,10 +137,13 @@ async def opened_database(url: str) -> AsyncIterator[AsyncEngine]:
 
 
 async def open_database(url: str) -> AsyncEngine:
-    """Open a database and migrate it to the newest schema.
+    """Open a database and migrate it to the newest schema. Its file becomes the server's user's alone.
 
     Raises what the database raises, or NewerSchemaError.
     """
+    file = sa.make_url(url).database
+    if sa.make_url(url).get_backend_name() == "sqlite" and file is not None:
+        make_private(Path(file))
     engine = _engine(url)
     try:
         async with engine.begin() as connection:
