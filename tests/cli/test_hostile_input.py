@@ -12,6 +12,7 @@ from pegs.cli import main
 from pegs.core.printable import is_on_one_line, on_one_line, printable
 
 ESCAPE = "\x1b[31mred"
+ENDLESS = "/dev/zero"
 LONG = "9" * 23
 COMPARE = ("compare", "random", "greedy")
 NUMBERS = [
@@ -275,3 +276,30 @@ def test_a_record_with_control_characters_in_a_tag_is_refused(
 def test_a_seed_is_not_taken_from_bytes_that_are_not_text() -> None:
     assert not is_on_one_line(b"\xff".decode(sys.getfilesystemencoding(), "surrogateescape"))
     assert is_on_one_line("Zoë 👩‍👩‍👧 ’n’ 爱")
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no endless file here")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("rules", "check", ENDLESS),
+        ("rules", "show", ENDLESS),
+        ("moves", "--rules", ENDLESS, "x"),
+        ("serve", "--limits", ENDLESS),
+        ("verify", ENDLESS),
+        ("replay", ENDLESS),
+        ("review", ENDLESS),
+        ("puzzles", "--from", ENDLESS),
+        ("play", "--resume", ENDLESS),
+        ("simulate", "--resume", ENDLESS),
+        ("restore", ENDLESS),
+    ],
+    ids=" ".join,
+)
+def test_an_endless_file_is_read_up_to_a_limit(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It used to fill the memory."""
+    status, out, err = run(capsys, *words)
+    assert status in (1, 2), (out, err)
+    assert 0 < len(out + err) < 1000

@@ -11,6 +11,7 @@ import numpy as np
 
 from pegs.analysis.setup import GameCounts
 from pegs.analysis.simulation import SimulationSettings, Totals
+from pegs.core.bounded_reading import read_start
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 
@@ -73,7 +74,7 @@ def write_atomically(file: Path, content: bytes) -> None:
 def load(file: Path) -> tuple[SimulationSettings, Totals]:
     """Load a simulation. Raises UsageError if the file is missing or isn't a simulation of this version."""
     try:
-        content = msgspec.json.decode(file.read_bytes(), type=_File)
+        content = msgspec.json.decode(read_start(file), type=_File)
     except OSError as error:
         raise UsageError(
             translate("simulate-not-read", file=str(file), reason=system_reason(error))

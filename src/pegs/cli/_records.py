@@ -6,11 +6,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn, TextIO
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
 from pegs.cli._output import echo
+from pegs.core.bounded_reading import lines_of
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 
@@ -43,21 +44,24 @@ def read_games(file: str, lines: Iterable[str]) -> Iterator[Record | BadRecord]:
 
 
 @contextmanager
-def open_records(file: str) -> Iterator[TextIO]:
-    """Open a file of records, or standard input.
+def open_records(file: str) -> Iterator[Iterator[str]]:
+    """The lines of a file of records, or of standard input. A line is read only as far as one may be long.
 
     Invalid UTF-8 is replaced, so that reading it reports an error. Raises UsageError if the file can't be
     opened.
     """
+    from pegs.record.reading import MAX_LINE
+
+    most = MAX_LINE + 2  # with the line's end
     if file == STANDARD_INPUT:
-        yield typer.get_text_stream("stdin", encoding="utf-8", errors="replace")
+        yield lines_of(typer.get_text_stream("stdin", encoding="utf-8", errors="replace"), most)
         return
     try:
-        lines = Path(file).open(encoding="utf-8", errors="replace")  # noqa: SIM115 - closed below
+        opened = Path(file).open(encoding="utf-8", errors="replace")  # noqa: SIM115 - closed below
     except OSError as error:
         raise UsageError(translate("replay-file", file=file, reason=system_reason(error))) from None
-    with lines:
-        yield lines
+    with opened:
+        yield lines_of(opened, most)
 
 
 def find_record(file: str, number: int) -> Record:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from pegs.core.bounded_reading import read_text_start
 from pegs.core.errors import PegsError, RulesFileError, UsageError
 from pegs.i18n import system_reason, translate
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.suggestions import clipped, nearest
 from pegs.rules.switches import Rules
+from pegs.rules.toml.bounds import MAX_LENGTH
 from pegs.rules.toml.reader import read_text
 
 SETS = Path(__file__).with_name("sets")
@@ -111,7 +113,7 @@ def _from_file(path: Path, chain: Chain) -> RuleSet:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text("utf-8-sig")  # some editors write a byte order mark
+        return read_text_start(path, MAX_LENGTH + 1)
     except FileNotFoundError:
         raise UsageError(translate("rules-file-missing", file=str(path))) from None
     except (OSError, UnicodeDecodeError) as error:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from pegs.core.bounded_reading import read_start
 from pegs.core.errors import PegsError, UsageError
 from pegs.i18n import system_reason, translate
 from pegs.record import BadRecord, Record, read_records
@@ -127,7 +128,7 @@ def read_game(path: Path) -> SavedGame:
     Raises UsageError if the file holds no game that can be resumed.
     """
     try:
-        content = path.read_bytes()
+        content = read_start(path)
     except OSError as error:
         raise UsageError(translate("play-no-file", file=str(path), reason=system_reason(error))) from None
     if content.startswith(_HEADER):

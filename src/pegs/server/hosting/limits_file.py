@@ -7,8 +7,10 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from pegs.core.bounded_reading import read_text_start
 from pegs.core.errors import RulesFileError, UsageError
 from pegs.i18n import system_reason, translate
+from pegs.rules.toml.bounds import MAX_LENGTH
 from pegs.rules.toml.parsing import parse
 from pegs.server.hosting.config import Limits
 
@@ -21,7 +23,7 @@ def read_limits(file: Path) -> Limits:
     Raises UsageError, which lists every problem, if the file can't be read or sets something impossible.
     """
     try:
-        values = parse(file.read_text("utf-8-sig"), str(file))
+        values = parse(read_text_start(file, MAX_LENGTH + 1), str(file))
     except OSError as error:
         raise UsageError(
             translate("limits-unreadable", file=str(file), problem=system_reason(error))
