@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
@@ -13,8 +14,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from pegs.server.http.socket_protocol import SocketProtocol
 from tests.server.clients import NO_TLS, TIMEOUT, ServerProcess, serving
 from tests.server.handicaps import FEW_FILES, allow_few_files, hurry
+from tests.server.loops import run
 from tests.server.raw_http import UPGRADE, connection, receive_all, request, status_of
 
 SILENT = 300
@@ -191,3 +194,36 @@ def test_an_impossible_handshake_is_answered(quick: ServerProcess, handshake: by
     with connection(quick.port) as opened:
         opened.sendall(handshake)
         assert status_of(receive_all(opened)) == 400
+
+
+def test_a_connection_that_is_lost_already_can_be_aborted() -> None:
+    """A client that was stopped reads the last messages when it goes on, and only then is its socket done.
+
+    asyncio's own transport then fails in ``abort``.
+    """
+
+    async def work() -> None:
+        lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        transports: list[asyncio.Transport] = []
+
+        class Slow(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                assert isinstance(transport, asyncio.Transport)
+                transports.append(transport)
+                while not transport.get_write_buffer_size():
+                    transport.write(bytes(1 << 20))
+                transport.close()
+
+            def connection_lost(self, _: Exception | None) -> None:
+                lost.set_result(None)
+
+        async with await asyncio.get_running_loop().create_server(Slow, "127.0.0.1", 0) as server:
+            reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            await reader.read()
+            await lost
+            protocol = SocketProtocol.__new__(SocketProtocol)
+            protocol.transport, protocol.disconnected = transports[0], True
+            protocol.abort()
+            writer.close()
+
+    run(work())

@@ -128,8 +128,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(written[0] if len(written) == 1 else b"".join(written))
 
     def abort(self) -> None:
-        """Close the connection without sending what is in its buffer."""
-        self.transport.abort()
+        """Close the connection without sending what is in its buffer; if it's lost already, do nothing."""
+        if not self.disconnected:  # asyncio's transport may fail then
+            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         """The client doesn't answer pings."""
