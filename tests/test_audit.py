@@ -75,6 +75,9 @@ def audit(root: Path, url: str, *options: str) -> tuple[int, list[str]]:
     return status, out.getvalue().splitlines()
 
 
+NOTHING_KNOWN = "NOT CHECKED: 3 of 3 packages. They may have known vulnerabilities."
+
+
 def test_the_tool_runs_by_itself(tmp_path: Path) -> None:
     with database(clean) as url:
         command = [
@@ -141,6 +144,7 @@ def test_a_package_that_cannot_be_checked_is_unchecked(answer: Answer, reason: s
                 f"unchecked ({reason}): jinja2 2.10, @types/node 24.0.0, svelte 5.0.0",
                 "PyPI: 0 checked, 0 vulnerable, 1 unchecked",
                 "npm: 0 checked, 0 vulnerable, 2 unchecked",
+                NOTHING_KNOWN,
             ],
         )
         assert audit(root, url, "--strict") == (1, lines)
@@ -151,7 +155,11 @@ def test_without_a_database_everything_is_unchecked(tmp_path: Path) -> None:
     status, lines = audit(root, url)
     assert (status, lines[1:]) == (
         0,
-        ["PyPI: 0 checked, 0 vulnerable, 1 unchecked", "npm: 0 checked, 0 vulnerable, 2 unchecked"],
+        [
+            "PyPI: 0 checked, 0 vulnerable, 1 unchecked",
+            "npm: 0 checked, 0 vulnerable, 2 unchecked",
+            NOTHING_KNOWN,
+        ],
     )
     assert audit(root, url, "--strict")[0] == 1
 
@@ -166,4 +174,5 @@ def test_a_request_that_fails_leaves_only_its_own_packages_unchecked(tmp_path: P
 
     with database(answer) as url:
         _, lines = audit(locked(tmp_path, [f"p{number:03}" for number in range(110)]), url)
-    assert lines[-2] == "PyPI: 100 checked, 0 vulnerable, 10 unchecked"
+    assert lines[-3] == "PyPI: 100 checked, 0 vulnerable, 10 unchecked"
+    assert lines[-1].startswith("NOT CHECKED: 12 of 112 packages.")

@@ -105,7 +105,7 @@ class _Answer(msgspec.Struct):
 
 
 def report(findings: Sequence[Finding]) -> None:
-    """Print every vulnerable or unchecked package, and the numbers."""
+    """Print every vulnerable or unchecked package, and the numbers: what is unknown last, and loudest."""
     for finding in findings:
         for identifier in finding.vulnerabilities:
             print(
@@ -122,6 +122,9 @@ def report(findings: Sequence[Finding]) -> None:
         )
         checked = len(ours) - vulnerable - unchecked
         print(f"{ecosystem}: {checked} checked, {vulnerable} vulnerable, {unchecked} unchecked")
+    missing = sum(bool(finding.unchecked) for finding in findings)
+    if missing:
+        print(f"NOT CHECKED: {missing} of {len(findings)} packages. They may have known vulnerabilities.")
 
 
 def main() -> int:
