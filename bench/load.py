@@ -41,7 +41,7 @@ from load_plot import LIMIT, Measured, plot
 from rich.console import Console
 from rich.table import Table
 
-from tests.server.clients import NO_LIMITS, free_port, serving
+from tests.server.clients import BUSY_AS_USUAL, NO_LIMITS, free_port, serving
 
 OPENING = 20
 """Sockets opened at the same time."""
@@ -239,7 +239,7 @@ def main() -> None:
     for number in map(int, options.tables.split(",")):
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
-            with serving(folder, limits=NO_LIMITS) as server:
+            with serving(folder, limits=f"{NO_LIMITS}\n{BUSY_AS_USUAL}") as server:
                 process, port = server.process.pid, server.port
                 measured.append(asyncio.run(_measure(process, port, number, options, folder)))
         p95 = 1000 * measured[-1].p95

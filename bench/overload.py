@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from measure import show
 
-from tests.server.clients import NO_LIMITS, serving
+from tests.server.clients import BUSY_AS_USUAL, NO_LIMITS, serving
 from tests.server.crowd import PAUSE, Crowd
 
 TURNS = 5
@@ -89,7 +89,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=20)
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), limits=NO_LIMITS) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), limits=f"{NO_LIMITS}\n{BUSY_AS_USUAL}") as server,
+    ):
 
         async def run() -> None:
             crowd = Crowd(server)

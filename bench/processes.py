@@ -36,7 +36,7 @@ from load_people import Person, ServedTable
 from measure import show
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.server.clients import NO_LIMITS, ServerProcess
+from tests.server.clients import BUSY_AS_USUAL, NO_LIMITS, ServerProcess
 from tests.server.postgres import Postgres, postgres_running
 
 LIMIT = 1.15
@@ -194,7 +194,9 @@ def running(postgres: Postgres, folder: Path, number: int) -> Iterator[Group]:
     database = postgres.new_database()
 
     def start(process: int) -> ServerProcess:
-        return ServerProcess(folder / f"{number}-{process}", limits=NO_LIMITS, DATABASE_URL=database)
+        return ServerProcess(
+            folder / f"{number}-{process}", limits=f"{NO_LIMITS}\n{BUSY_AS_USUAL}", DATABASE_URL=database
+        )
 
     with ThreadPoolExecutor(number) as at_once:
         servers = list(at_once.map(start, range(number)))

@@ -37,7 +37,7 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.clients import serving
+from tests.server.clients import BUSY_AS_USUAL, serving
 from tools.hostile_attacks import ATTACKS, LOCAL, NO_ANSWER, REMOTE
 
 LIMIT = 0.25
@@ -321,7 +321,7 @@ def main() -> int:
     options = parser.parse_args()
     with (
         tempfile.TemporaryDirectory() as folder,
-        nullcontext() if options.url else serving(Path(folder) / "data") as server,
+        nullcontext() if options.url else serving(Path(folder) / "data", limits=BUSY_AS_USUAL) as server,
     ):
         url = options.url or server.url  # type: ignore[union-attr]
         address = NEIGHBORS_ADDRESS if urlsplit(url).hostname in LOCAL_NAMES else None

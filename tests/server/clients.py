@@ -20,6 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from pegs.server.hosting.config import Limits
 from tests.server.fork_server import CAN_FORK, ForkedProcess, Request, fork_server
 
 TIMEOUT = 60.0
@@ -49,6 +50,10 @@ NO_LIMITS = "\n".join(
     )
 )
 """Limits that allow one address what a crowd does, and a test to play as fast as it can."""
+NEVER_BUSY = "busy_lag = 60"
+"""The limit of every server without one of its own: other tests may take the cores."""
+BUSY_AS_USUAL = f"busy_lag = {Limits().busy_lag}"
+"""For what measures a server as people run it."""
 
 RUN_BEFORE = """
 import runpy
@@ -88,10 +93,9 @@ class ServerProcess:
         self.environment = {**os.environ, "PEGS_LANGUAGE": "en", **environment}
         self.log = data / "server.log"
         data.mkdir(parents=True, exist_ok=True)
-        if limits:
-            file = data / "limits.toml"
-            file.write_text(limits)
-            self.options += ["--limits", str(file)]
+        file = data / "limits.toml"
+        file.write_text(limits if "busy_lag" in limits else f"{NEVER_BUSY}\n{limits}")
+        self.options += ["--limits", str(file)]
         self.start()
 
     def start(self) -> None:

@@ -32,22 +32,17 @@ class BusyError(PegsError):
 class Overload:
     """The lag of the event loop: how much later than planned it runs its callbacks, on average.
 
-    Only lag that this process causes counts: at most the CPU time that it has used meanwhile. If other
-    programs keep the machine busy, or it was suspended, turning people away wouldn't help.
+    It doesn't matter whether this process causes it, or others that take the cores: those who play suffer
+    alike, and whatever waits helps them. A machine that was suspended lags once, which is no overload.
     """
 
-    def __init__(
-        self,
-        limit: float,
-        clock: Callable[[], float] = time.monotonic,
-        cpu_clock: Callable[[], float] = time.process_time,
-    ) -> None:
+    def __init__(self, limit: float, clock: Callable[[], float] = time.monotonic) -> None:
         """``limit``: seconds of average lag from which on the server is busy, until it's below half of it."""
-        self._limit, self._clock, self._cpu_clock = limit, clock, cpu_clock
+        self._limit, self._clock = limit, clock
         self.lag = 0.0
         """The average lag in seconds."""
         self._busy_since: float | None = None
-        self._last = self._last_cpu = 0.0
+        self._last = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     @property
@@ -81,16 +76,15 @@ class Overload:
 
     def begin(self) -> None:
         """Begin a measurement, which is planned to end in `TICK` seconds."""
-        self._last, self._last_cpu = self._clock(), self._cpu_clock()
+        self._last = self._clock()
 
     def measure(self) -> None:
         """End a measurement."""
         lag = max(0.0, self._clock() - self._last - TICK)
-        own = min(lag, self._cpu_clock() - self._last_cpu)
         # Weighted by time: someone who comes at any moment meets the long lags more often than the short.
         weight = 1 - math.exp(-(TICK + lag) / MEMORY)
         # A single pause, however long, is no overload.
-        self.lag = min(self.lag + weight * (own - self.lag), self.lag + self._limit / 2)
+        self.lag = min(self.lag + weight * (lag - self.lag), self.lag + self._limit / 2)
         metrics.LAG.observe(lag)
         metrics.AVERAGE_LAG.set(self.lag)
         self._update()
