@@ -43,7 +43,7 @@ def add_millers(data: Path, last: tuple[int, int] = (3, 4)) -> dict[str, str]:
     """
     club, link, key, now = new_table_id(), new_token(), new_token(), time.time()
     members = [
-        Member(new_table_id(), name, color, host=number == 0, joined=number < 4, names=())
+        Member(new_table_id(), name, color, host=number == 0, joined=number < 4, names=(), seen=now)
         for number, (name, color) in enumerate(PEOPLE)
     ]
     transaction = Transaction()
@@ -51,9 +51,10 @@ def add_millers(data: Path, last: tuple[int, int] = (3, 4)) -> dict[str, str]:
     for number, member in enumerate(members):
         own = key if number == 0 else new_token() if member.joined else None
         add_member(transaction, club, member, own, now + number)
-    _add_table(transaction, club, now)
-    _add_sheets(transaction, club, now)
-    began = _add_games(transaction, club, now, last)
+    people = tuple(member.id for member in members)
+    _add_table(transaction, club, people, now)
+    _add_sheets(transaction, club, people[ROSA], now)
+    began = _add_games(transaction, club, people, now, last)
     teams = tuple(tuple(members[person].id for person in team) for team in PARTNERS[0])
     add_series(transaction, club, new_table_id(), StoredSeries(5, teams, began))
     _write(data, transaction)
@@ -68,7 +69,7 @@ def add_evening_club(data: Path) -> dict[str, str]:
     """Add a club of four people that has a table with quick rules and a series, but no games yet."""
     club, link, key, now = new_table_id(), new_token(), new_token(), time.time()
     members = [
-        Member(new_table_id(), name, color, host=number == 0, joined=number == 0, names=())
+        Member(new_table_id(), name, color, host=number == 0, joined=number == 0, names=(), seen=now)
         for number, (name, color) in enumerate(PEOPLE[:4])
     ]
     transaction = Transaction()
@@ -77,12 +78,15 @@ def add_evening_club(data: Path) -> dict[str, str]:
         add_member(transaction, club, member, key if number == 0 else None, now + number)
     settings = Settings(
         rules=RulesChoice(toml=SHORT),
-        seats=tuple(SeatChoice("invited", name=member.name) for member in members),
+        seats=(SeatChoice("invited"),) * len(members),
         dealer="chosen",
         dealer_seat=0,
         pace=Pace(bot_seconds=10, absent_seconds=600),
     )
-    standing = StoredStanding(new_table_id(), "Sunday table", settings, "Quick rules", None, None)
+    people, host = tuple(member.id for member in members), members[0].id
+    standing = StoredStanding(
+        new_table_id(), "Sunday table", settings, people, "Quick rules", None, None, host
+    )
     add_standing(transaction, club, standing, now)
     teams = tuple(tuple(members[person].id for person in team) for team in PARTNERS[0])
     add_series(transaction, club, new_table_id(), StoredSeries(5, teams, now))
@@ -90,23 +94,27 @@ def add_evening_club(data: Path) -> dict[str, str]:
     return {"club": club, "key": key, "link": link}
 
 
-def _add_table(transaction: Transaction, club: str, now: float) -> None:
-    names = [PEOPLE[person][0] for person in (ROSA, BEN, ANA, RUTH)]
-    settings = Settings(seats=tuple(SeatChoice("invited", name=name) for name in names))
-    standing = StoredStanding(new_table_id(), "Domingos", settings, "Domingo 51", 6, 19 * 60)
+def _add_table(transaction: Transaction, club: str, people: tuple[str, ...], now: float) -> None:
+    seats = tuple(people[person] for person in (ROSA, BEN, ANA, RUTH))
+    settings = Settings(seats=(SeatChoice("invited"),) * len(seats))
+    standing = StoredStanding(
+        new_table_id(), "Domingos", settings, seats, "Domingo 51", 6, 19 * 60, people[ROSA]
+    )
     add_standing(transaction, club, standing, now)
 
 
-def _add_sheets(transaction: Transaction, club: str, now: float) -> None:
+def _add_sheets(transaction: Transaction, club: str, maker: str, now: float) -> None:
     for number, (title, base, changes) in enumerate(
         (("Domingo 51", "Basic game", 2), ("Casa Ruth", "Basic game", 5), ("Alaska", "Alaska", 0))
     ):
         rules = as_json(RulesChoice("alaska") if not changes else RulesChoice(toml='extends = "basic"\n'))
         row = {"title": title, "rules": rules, "base": base, "changes": changes, "made": now + number}
-        transaction.insert(schema.club_sheets, club_id=club, **row)
+        transaction.insert(schema.club_sheets, club_id=club, maker=maker, removed=None, **row)
 
 
-def _add_games(transaction: Transaction, club: str, now: float, last: tuple[int, int]) -> float:
+def _add_games(
+    transaction: Transaction, club: str, people: tuple[str, ...], now: float, last: tuple[int, int]
+) -> float:
     """Add the games, the latest three weeks of which are the series'. Returns when that began."""
     results = [
         (teams, winner)
@@ -122,17 +130,18 @@ def _add_games(transaction: Transaction, club: str, now: float, last: tuple[int,
     for number, (teams, winner) in enumerate(results):
         ended = (evening - timedelta(days=7 * (len(results) - number) / 2 + 1)).timestamp()
         began = ended - 3600 if number == len(old) else began
-        _add_game(transaction, club, teams, winner, ended, bumps=11 if number == 20 else number % 7)
+        _add_game(transaction, club, people, teams, winner, ended, bumps=11 if number == 20 else number % 7)
     # Theo sits in twice.
     for team, winner in (((ROSA, THEO), 0), ((BEN, THEO), 1)):
         other = (ANA, RUTH)
-        _add_game(transaction, club, (team, other), winner, now - 100 * DAY - winner * 999, bumps=1)
+        _add_game(transaction, club, people, (team, other), winner, now - 100 * DAY - winner * 999, bumps=1)
     return began
 
 
 def _add_game(
     transaction: Transaction,
     club: str,
+    people: tuple[str, ...],
     teams: tuple[tuple[int, ...], tuple[int, ...]],
     winner: int,
     ended: float,
@@ -140,7 +149,7 @@ def _add_game(
 ) -> None:
     order = (teams[0][0], teams[1][0], teams[0][1], teams[1][1])
     seats = tuple(
-        SeatResult(*PEOPLE[person], team=seat % 2, bot=False, bumps=bumps if seat == 2 else 0)
+        SeatResult("", PEOPLE[person][1], seat % 2, False, bumps if seat == 2 else 0, people[person])
         for seat, person in enumerate(order)
     )
     minutes = 38 + round(ended) % 17

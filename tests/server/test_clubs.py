@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import signal
 from pathlib import Path
 from typing import Any
@@ -10,96 +9,26 @@ from typing import Any
 import pytest
 
 from pegs.cli import main
+from pegs.core.cleaning import look_of
 from pegs.server.club import changes
 from pegs.server.club.club_store import Member, StoredGame, StoredSeries
 from pegs.server.club.results import Roster, pairs, records, score
 from pegs.table.game_result import GameResult, SeatResult
-from tests.server.clients import NO_LIMITS, NO_WAITING, Client, ServerProcess, serving
+from tests.server.clients import NO_LIMITS, ServerProcess, serving
+from tests.server.clubs import (
+    PEOPLE,
+    SHORT,
+    change,
+    club_post,
+    family,
+    play_out,
+    settings,
+    sit_down,
+    start,
+    view,
+    with_me,
+)
 from tests.server.postgres import Postgres
-
-SHORT = 'extends = "basic"\ntitle = "Short rules"\npegs = 2\nside_length = 12\n'
-"""House rules for quick games."""
-PEOPLE = ("Rosa", "Ben")
-
-
-def club_post(server: ServerProcess, what: str, status: int = 200, **body: Any) -> Any:
-    answer = server.post(f"/api/clubs{what}", body)
-    assert answer.status_code == status, answer.text
-    return answer.json() if answer.content else None
-
-
-def start(server: ServerProcess, **more: Any) -> dict[str, Any]:
-    """Start a club with Rosa as its host."""
-    body = {"title": "The Millers", "name": "Rosa", "color": "B", **more}
-    started: dict[str, Any] = club_post(server, "", 201, **body)
-    return started
-
-
-def view(server: ServerProcess, key: str) -> dict[str, Any]:
-    shown: dict[str, Any] = club_post(server, "/view", key=key)
-    return shown
-
-
-def change(server: ServerProcess, key: str, what: str, status: int = 200, **more: Any) -> Any:
-    return club_post(server, "/change", status, key=key, change={"change": what, **more})
-
-
-def settings(*people: str, bots: int = 0) -> dict[str, Any]:
-    seats: list[dict[str, str]] = [{"who": "invited", "name": name} for name in people]
-    seats += [{"who": "bot", "bot": "greedy"}] * bots
-    return {"rules": {"toml": SHORT}, "players": len(seats), "teams": 2, "seats": seats, "pace": NO_WAITING}
-
-
-def with_me(chosen: dict[str, Any], name: str) -> dict[str, Any]:
-    """The settings of a table that a person opens."""
-    seats = [{"who": "me"} if seat.get("name") == name else seat for seat in chosen["seats"]]
-    return {**chosen, "seats": seats}
-
-
-def family(server: ServerProcess) -> tuple[dict[str, Any], str]:
-    """A club with Rosa and Ben, who have a standing table: Rosa's keys, and the table's id."""
-    club = start(server)
-    joined = club_post(server, "/join", 201, key=club["link"], name="Ben", color="Y")
-    shown = change(server, club["key"], "save_standing", title="Sunday table", settings=settings(*PEOPLE))
-    (standing,) = shown["standing"]
-    return {**club, "bens": joined["key"]}, standing["id"]
-
-
-def sit_down(server: ServerProcess, club: dict[str, Any], standing: str) -> tuple[Client, Client, str]:
-    """Rosa opens the standing table, Ben sits down, and Rosa deals."""
-    body = {
-        "settings": with_me(settings(*PEOPLE), "Rosa"),
-        "name": "Rosa",
-        "color": "B",
-        "club": {"key": club["key"], "standing": standing},
-    }
-    seat = server.post("/api/tables", body).json()
-    rosa, ben = server.client(seat["token"]), server.client(server.join(seat["code"])["token"])
-    assert rosa.do("start", version=rosa.version)["tell"] == "done"
-    return rosa, ben, seat["table"]
-
-
-def play_out(*players: Client) -> None:
-    """Play sensible turns until the game is over. Two pegs on short sides are home soon."""
-    chance, latest = random.Random(3), players[0]
-    latest.receive_until(lambda table: table["stage"] == "playing")
-    by_seat = {player.view["me"]["seat"]: player for player in players}
-    for _ in range(600):
-        if latest.is_over:
-            for player in players:
-                player.receive_until(lambda table: table["stage"] == "over")
-            return
-        if (actor := by_seat.get(latest.game["turn"])) is None:  # a bot's turn
-            latest.receive()
-            continue
-        latest = actor
-        latest.wait_for_turn()
-        before = latest.version
-        assert latest.play_hint(chance, 0)["tell"] == "done"
-        while latest.version == before:
-            latest.receive()
-    raise AssertionError("a game with two pegs on short sides took too long")
-
 
 # --- people and keys
 
@@ -129,7 +58,7 @@ def test_names_of_a_club_are_safe_and_unique(unlimited: ServerProcess) -> None:
     assert change(unlimited, club["key"], "rename_club", 409, title="\u202e\n")["code"] == "not_allowed"
 
 
-def test_people_change_and_remove_only_themselves(unlimited: ServerProcess) -> None:
+def test_people_rename_and_leave_only_themselves(unlimited: ServerProcess) -> None:
     club, _ = family(unlimited)
     shown = change(unlimited, club["bens"], "rename_me", name="Benjamin", color="G")
     assert [each["name"] for each in shown["people"]] == ["Rosa", "Benjamin"]
@@ -163,6 +92,8 @@ def test_someone_with_only_the_link_changes_nothing(unlimited: ServerProcess) ->
         ("save_sheet", {"title": "Mine", "rules": {"name": "arizona"}}),
         ("remove_sheet", {"title": "Mine"}),
         ("new_series", {"target": 5, "teams": [["0" * 16], ["1" * 16]]}),
+        ("bring_back", {"what": "standing", "id": standing}),
+        ("become_host", {}),
     ):
         assert change(unlimited, club["link"], what, 403, **more)["code"] == "unknown_token"
     assert club_post(unlimited, "/leave", 403, key=club["link"])["code"] == "unknown_token"
@@ -266,6 +197,30 @@ def test_finished_games_are_counted_once_also_after_a_restart(tmp_path: Path) ->
         assert sum(shown["series"]["won"]) == 2
         assert shown["series"]["teams"] == [[0], [1]]
         assert {each["games"] for each in shown["people"]} == {2}
+        a_newcomer_takes_bens_earlier_name(server, club)
+
+
+def a_newcomer_takes_bens_earlier_name(server: ServerProcess, club: dict[str, Any]) -> None:
+    """It brings no game along, and takes nothing away on leaving."""
+    games = len(view(server, club["key"])["games"])
+    change(server, club["bens"], "rename_me", name="Benjamin", color="Y")
+    key = club_post(server, "/join", 201, key=club["link"], name="Ben", color="G")["key"]
+    shown = view(server, club["key"])
+    assert [(each["name"], each["games"]) for each in shown["people"]] == [
+        ("Rosa", games),
+        ("Benjamin", games),
+        ("Ben", 0),
+    ]
+    club_post(server, "/leave", 204, key=key)
+    for game in view(server, club["key"])["games"]:
+        assert sorted((seat["person"], seat["name"]) for seat in game["seats"]) == [
+            (0, "Rosa"),
+            (1, "Benjamin"),
+        ]
+    club_post(server, "/leave", 204, key=club["bens"])
+    exported = club_post(server, "/export", key=club["key"])
+    assert "Ben" not in str(exported)
+    assert len(exported["club"]["games"]) == games
 
 
 def test_a_game_ended_in_another_process_counts_once(tmp_path: Path, postgres: Postgres) -> None:
@@ -283,8 +238,9 @@ def test_a_game_ended_in_another_process_counts_once(tmp_path: Path, postgres: P
             assert game["counted"]
         exported = club_post(two, "/export", key=club["key"])
         assert len(exported["club"]["games"]) == 1
+        a_newcomer_takes_bens_earlier_name(two, club)
         club_post(two, "/delete", 204, key=club["key"])
-        club_post(one, "/view", 403, key=club["bens"])
+        club_post(one, "/view", 403, key=club["key"])
 
 
 def test_games_with_bots_do_not_count(unlimited: ServerProcess) -> None:
@@ -371,17 +327,24 @@ def _run(*words: object) -> None:
 # --- what games add up to
 
 MEMBERS = tuple(
-    Member(str(number) * 16, name, "B", False, True, names)
-    for number, (name, names) in enumerate(
-        (("Rosa", ()), ("Ben", ()), ("Ana", ("Annie",)), ("Ruth", ()), ("Theo", ()))
-    )
+    Member(str(number) * 16, name, "B", False, True, names=(), seen=0.0)
+    for number, name in enumerate(("Rosa", "Ben", "Ana", "Ruth", "Theo"))
 )
+IDS = {look_of(member.name): member.id for member in MEMBERS}
 
 
 def played(*names: str, winner: int = 0, at: float = 1.0, bumps: int = 0, turns: int = 50) -> StoredGame:
     """A game in which partners sit opposite each other. Names that begin with + are bots'."""
+    people = [IDS.get(look_of(name), "") for name in names]
     seats = tuple(
-        SeatResult(name.lstrip("+"), "B", seat % 2, name.startswith("+"), bumps if seat == 0 else 0)
+        SeatResult(
+            "" if people[seat] else name.lstrip("+"),
+            "B",
+            seat % 2,
+            name.startswith("+"),
+            bumps if seat == 0 else 0,
+            people[seat],
+        )
         for seat, name in enumerate(names)
     )
     return StoredGame(f"g{at}", "t", GameResult(seats, winner, turns, at - 600, at))
@@ -390,7 +353,7 @@ def played(*names: str, winner: int = 0, at: float = 1.0, bumps: int = 0, turns:
 def test_pairs_count_games_won_of_games_together() -> None:
     games = [
         played("Rosa", "Ben", "Ana", "Ruth", winner=0),
-        played("Rosa", "Ben", "annie", "Ruth", winner=1),  # an earlier name of Ana's
+        played("Rosa", "Ben", "Ana", "Ruth", winner=1),
         played("Rosa", "Theo", "Ana", "Ruth", winner=1),
         played("Rosa", "+Ben", "Ana", "Ruth", winner=0),  # with a bot: it doesn't count
     ]

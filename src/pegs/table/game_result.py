@@ -11,13 +11,18 @@ from pegs.table.state import State
 
 
 class SeatResult(Struct, frozen=True):
-    """Who sat at a seat when the game ended, and how many pegs of others they had bumped."""
+    """Who sat at a seat when the game ended, and how many pegs of others they had bumped.
+
+    As a club stores it, ``person`` is the id of one of its people, and ``name`` is empty then: people are
+    called what they're called now, and nothing has to be found again when they leave.
+    """
 
     name: str
     color: str
     team: int
     bot: bool
     bumps: int
+    person: str = ""
 
 
 class GameResult(Struct, frozen=True):

@@ -1663,6 +1663,8 @@ export type Minute = number;
 
 export type Target = number;
 
+export type RemovedKind = "person" | "standing" | "sheet";
+
 export type Members = readonly ClubId[];
 
 /** The club whose table is being created, by the key of a person or a link, and the standing table. */
@@ -1695,6 +1697,12 @@ export interface JoinClub {
   person?: ClubId | null;
 }
 
+/** Make a new key for a person, whose earlier one no longer works: one's own, or as the host anyone's. */
+export interface KeyFor {
+  key: Key;
+  person: ClubId;
+}
+
 /** Base of all changes. */
 export interface Change {
   change: "Change";
@@ -1714,7 +1722,7 @@ export interface RenameClub {
 }
 
 /**
- * Save a standing table: a new one, or changes of `standing`.
+ * Save a standing table: a new one, or changes of `standing`, which its maker and the host may make.
  *
  * `settings.seats` has the names of the people. `day` and `minute` are when they play every week.
  */
@@ -1727,30 +1735,58 @@ export interface SaveStanding {
   minute?: Minute | null;
 }
 
-/** Remove a standing table. Its games stay. */
+/** Remove a standing table: its maker or the host may. Its games stay. */
 export interface RemoveStanding {
   change: "remove_standing";
   standing: ClubId;
 }
 
-/** Save a rule sheet, in place of one with the same title. */
+/** Save a rule sheet, in place of one with the same title, if that is one's own or one is the host. */
 export interface SaveSheet {
   change: "save_sheet";
   title: Title;
   rules: RulesChoice;
 }
 
-/** Remove a rule sheet. */
+/** Remove a rule sheet: its maker or the host may. */
 export interface RemoveSheet {
   change: "remove_sheet";
   title: Title;
 }
 
-/** Begin a series between teams of people: the first to win `target` games wins it. */
+/**
+ * Begin a series between teams of people: the first to win `target` games wins it.
+ *
+ * If there is a series, only the host and those who play in it may.
+ */
 export interface NewSeries {
   change: "new_series";
   target: Target;
   teams: readonly Members[];
+}
+
+/** Remove a person (host only). Their key ends, and their name leaves the club and its games. */
+export interface RemovePerson {
+  change: "remove_person";
+  person: ClubId;
+}
+
+/** Undo a removal: `id` is that of `ClubRemoved`. Whoever may remove it may bring it back. */
+export interface BringBack {
+  change: "bring_back";
+  what: RemovedKind;
+  id: Title;
+}
+
+/** Make another person a host as well (host only). */
+export interface MakeHost {
+  change: "make_host";
+  person: ClubId;
+}
+
+/** Be a host as well, if `ClubView.can_host`. */
+export interface BecomeHost {
+  change: "become_host";
 }
 
 export type AnyClubChange =
@@ -1760,7 +1796,11 @@ export type AnyClubChange =
   | RemoveStanding
   | SaveSheet
   | RemoveSheet
-  | NewSeries;
+  | NewSeries
+  | RemovePerson
+  | BringBack
+  | MakeHost
+  | BecomeHost;
 
 /** Change a club, by the key of one of its people. */
 export interface ChangeClub {
@@ -1800,6 +1840,8 @@ export interface ClubSheet {
   rules: RulesChoice;
   base: string;
   changes: number;
+  /** Whether this person may replace or remove it. */
+  may_change: boolean;
 }
 
 /** The table that was last opened for a standing table. `opened` is when (seconds since 1970). */
@@ -1820,6 +1862,18 @@ export interface StandingTable {
   day: number | null;
   minute: number | null;
   table: ClubTable | null;
+  /** Whether this person may change or remove it. */
+  may_change: boolean;
+}
+
+/** Something that was removed and can come back: a person, a standing table, or a sheet by its title. */
+export interface ClubRemoved {
+  what: RemovedKind;
+  id: string;
+  /** The person's name, or the title. */
+  title: string;
+  /** When it's deleted (seconds since 1970). */
+  until: number;
 }
 
 /**
@@ -1872,7 +1926,7 @@ export interface ClubRecord {
   game: string;
 }
 
-/** Everything about a club, for anyone with its link. */
+/** A club, for anyone with its link. What games add up to is of the newest ones only if there are many. */
 export interface ClubView {
   club: string;
   title: string;
@@ -1883,19 +1937,29 @@ export interface ClubView {
   sheets: readonly ClubSheet[];
   /** The newest games, the last one first. */
   games: readonly ClubGame[];
-  /** All games without bots. */
+  /** The games without bots. */
   counted: number;
   /** When the first counted game ended. */
   since: number | null;
   pairs: readonly ClubPair[];
   series: ClubSeries | null;
   records: readonly ClubRecord[];
+  /** What this person can bring back, the last removed first. */
+  removed: readonly ClubRemoved[];
+  /** Whether this person can become a host: they joined first, and no host has come for a long time. */
+  can_host: boolean;
 }
 
-/** Everything that is stored of a club, except keys: with all games, and all series from the first. */
+/**
+ * Everything that is stored of a club, except keys: all games, all series from the first, the names that
+ * people had before, and what was removed but can come back.
+ */
 export interface ClubExport {
   club: ClubView;
   series: readonly ClubSeries[];
+  earlier_names: Readonly<Record<string, readonly string[]>>;
+  removed_standing: readonly StandingTable[];
+  removed_sheets: readonly ClubSheet[];
 }
 
 export type Token = string;

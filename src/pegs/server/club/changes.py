@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import singledispatchmethod
 
 import sqlalchemy as sa
@@ -16,14 +16,18 @@ from pegs.rules.loader import load
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.summary import original_title
 from pegs.server.club.club_store import (
+    DAY,
     Access,
     Club,
     ClubLimitError,
     Member,
     StoredSeries,
+    StoredSheet,
     StoredStanding,
     add_series,
     add_standing,
+    bring_back,
+    remove,
     update_standing,
 )
 from pegs.server.live.joining import NoKeyError
@@ -44,6 +48,8 @@ FIRST_TO = 5
 """The games that win the first series of a standing table."""
 OLD_NAMES = 10
 """Earlier names of a person that are remembered."""
+HOST_ABSENCE_DAYS = 30
+"""How long no host has opened the club before someone else can become one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +77,7 @@ class ClubDecider:
         names = tuple(dict.fromkeys((*me.names, me.name)))[-OLD_NAMES:]
         people = schema.club_people
         values = {"name": name, "color": change.color, "names": as_json(names)}
-        transaction.execute(sa.update(people).where(people.c.id == me.id).values(**values))
-        for standing in self.club.standing:
-            renamed = with_name(standing, me.name, name)
-            if renamed != standing:
-                update_standing(transaction, renamed)
-        return transaction
+        return transaction.execute(sa.update(people).where(people.c.id == me.id).values(**values))
 
     @decide.register
     def _(self, change: do.RenameClub) -> Transaction:
@@ -87,45 +88,51 @@ class ClubDecider:
 
     @decide.register
     def _(self, change: do.SaveStanding) -> Transaction:
-        _ = self.me
+        me, transaction = self.me, Transaction()
         check_settings(change.settings)
-        transaction = Transaction()
-        known = {standing.id: standing for standing in self.club.standing}
-        if change.standing is not None and change.standing not in known:
+        before = self._standing(change.standing) if change.standing is not None else None
+        if change.standing is not None and before is None:
             raise RefusedError("not_allowed", translate("server-no-club-table"))
-        if change.standing is None and len(known) >= MAX_STANDING:
+        self._require_maker(before)
+        if before is None and len(self.club.standing) >= MAX_STANDING:
             raise ClubLimitError(translate("server-club-full"))
+        chosen, people = by_person(_cleaned(change.settings), self.club.people)
         standing = StoredStanding(
-            id=change.standing or new_table_id(),
+            id=before.id if before is not None else new_table_id(),
             title=clean_title(change.title),
-            settings=_cleaned(change.settings),
+            settings=chosen,
+            people=people,
             rules_title=original_title(load_rules(change.settings.rules)),
             day=change.day,
             minute=change.minute,
+            maker=before.maker if before is not None else me.id,
         )
-        if change.standing is not None:
+        if before is not None:
             update_standing(transaction, standing)
         else:
             add_standing(transaction, self.club.id, standing, self.now)
         if not self.club.series:
-            add_first_series(transaction, self.club.id, self.club.people, standing, self.now)
+            add_first_series(transaction, self.club.id, standing, self.now)
         return transaction
 
     @decide.register
     def _(self, change: do.RemoveStanding) -> Transaction:
         _ = self.me
-        table = schema.club_standing.c
-        found = (table.id == change.standing, table.club_id == self.club.id)
-        return Transaction().execute(sa.delete(schema.club_standing).where(*found))
+        standing = self._standing(change.standing)
+        if standing is None:
+            return Transaction()
+        self._require_maker(standing)
+        return remove(Transaction(), schema.club_standing, self.club.id, self.now, id=standing.id)
 
     @decide.register
     def _(self, change: do.SaveSheet) -> Transaction:
-        _ = self.me
+        me = self.me
         title, (base, changes) = clean_title(change.title), _base(load_rules(change.rules))
-        others = [sheet for sheet in self.club.sheets if sheet.title != title]
-        if len(others) >= MAX_SHEETS:
+        every = (*self.club.sheets, *self.club.removed.sheets)
+        self._require_maker(next((sheet for sheet in every if sheet.title == title), None))
+        if sum(sheet.title != title for sheet in self.club.sheets) >= MAX_SHEETS:
             raise ClubLimitError(translate("server-club-full"))
-        transaction = self.decide(do.RemoveSheet(title=title))
+        sheets = schema.club_sheets
         values = {
             "club_id": self.club.id,
             "title": title,
@@ -133,15 +140,27 @@ class ClubDecider:
             "base": base,
             "changes": changes,
             "made": self.now,
+            "maker": me.id,
         }
-        return transaction.execute(sa.insert(schema.club_sheets).values(**values))
+        transaction = Transaction().execute(sa.delete(sheets).filter_by(club_id=self.club.id, title=title))
+        return transaction.execute(sa.insert(sheets).values(**values))
 
     @decide.register
     def _(self, change: do.RemoveSheet) -> Transaction:
         _ = self.me
-        table = schema.club_sheets.c
-        found = (table.club_id == self.club.id, table.title == change.title)
-        return Transaction().execute(sa.delete(schema.club_sheets).where(*found))
+        sheet = next((each for each in self.club.sheets if each.title == change.title), None)
+        if sheet is None:
+            return Transaction()
+        self._require_maker(sheet)
+        return remove(Transaction(), schema.club_sheets, self.club.id, self.now, title=sheet.title)
+
+    def _standing(self, standing: str) -> StoredStanding | None:
+        return next((each for each in self.club.standing if each.id == standing), None)
+
+    def _require_maker(self, made: StoredStanding | StoredSheet | None) -> None:
+        """Raise RefusedError if someone else made it, unless the host asks."""
+        if made is not None and not may_change(self.access, made):
+            raise RefusedError("not_allowed", translate("server-club-makers"))
 
     @decide.register
     def _(self, change: do.NewSeries) -> Transaction:
@@ -150,11 +169,76 @@ class ClubDecider:
         known = {member.id for member in self.club.people}
         if len(set(people)) < len(people) or not set(people) <= known:
             raise RefusedError("not_allowed", translate("server-club-series"))
+        if not self._may_begin_series():
+            raise RefusedError("not_allowed", translate("server-club-series-players"))
         if len(self.club.series) >= MAX_SERIES:
             raise ClubLimitError(translate("server-club-full"))
         transaction, series = Transaction(), StoredSeries(change.target, change.teams, self.now)
         add_series(transaction, self.club.id, new_table_id(), series)
         return transaction
+
+    def _may_begin_series(self) -> bool:
+        """Whether the present series is one's own to follow; a stranger's would take its place."""
+        known = {member.id for member in self.club.people}
+        players = [{person for team in series.teams for person in team} for series in self.club.series]
+        present = [each for each in players if each <= known]
+        return self.access.host or not present or self.access.person in present[-1]
+
+    # --- people
+
+    @decide.register
+    def _(self, change: do.RemovePerson) -> Transaction:
+        person, people = self._other(change.person), schema.club_people
+        transaction = remove(Transaction(), people, self.club.id, self.now, id=person.id)
+        return transaction.execute(sa.update(people).where(people.c.id == person.id).values(host=False))
+
+    @decide.register
+    def _(self, change: do.MakeHost) -> Transaction:
+        person = self._other(change.person)
+        if not person.joined:
+            raise RefusedError("not_allowed", translate("server-club-not-joined"))
+        return make_host(Transaction(), person)
+
+    def _other(self, person: str) -> Member:
+        """Another person of the club, about whom the host decides. Raises RefusedError."""
+        require_host(self.access)
+        found = next((each for each in self.club.people if each.id == person), None)
+        if found is None or found.id == self.me.id:
+            raise RefusedError("not_allowed", translate("server-club-no-person"))
+        return found
+
+    @decide.register
+    def _(self, _change: do.BecomeHost) -> Transaction:
+        me = self.me
+        if not can_host(self.club, me.id, self.now):
+            raise RefusedError("not_allowed", translate("table-host-only"))
+        return make_host(Transaction(), me)
+
+    @decide.register
+    def _(self, change: do.BringBack) -> Transaction:
+        _ = self.me
+        club, wanted, removed = self.club, change.id, self.club.removed
+        if change.what == "person":
+            require_host(self.access)
+            person = next((each for each in removed.people if each.id == wanted), None)
+            self._require_room(person, club.people, MAX_PEOPLE)
+            return bring_back(Transaction(), schema.club_people, club.id, id=wanted)
+        if change.what == "standing":
+            standing = next((each for each in removed.standing if each.id == wanted), None)
+            self._require_maker(standing)
+            self._require_room(standing, club.standing, MAX_STANDING)
+            return bring_back(Transaction(), schema.club_standing, club.id, id=wanted)
+        sheet = next((each for each in removed.sheets if each.title == wanted), None)
+        self._require_maker(sheet)
+        self._require_room(sheet, club.sheets, MAX_SHEETS)
+        return bring_back(Transaction(), schema.club_sheets, club.id, title=wanted)
+
+    def _require_room(self, found: object | None, present: Sequence[object], most: int) -> None:
+        """Raise RefusedError if there's nothing to bring back, and ClubLimitError if there's no room."""
+        if found is None:
+            raise RefusedError("not_allowed", translate("server-club-gone"))
+        if len(present) >= most:
+            raise ClubLimitError(translate("server-club-full"))
 
 
 def member_of(club: Club, access: Access) -> Member:
@@ -171,32 +255,56 @@ def require_host(access: Access) -> None:
         raise RefusedError("not_allowed", translate("table-host-only"))
 
 
+def may_change(access: Access, made: StoredStanding | StoredSheet) -> bool:
+    """Whether someone may change or remove what a person of the club has made."""
+    return access.host or (access.person is not None and access.person == made.maker)
+
+
+def can_host(club: Club, person: str | None, now: float) -> bool:
+    """Whether a person can become a host, because a lost browser took the hosts' keys with it.
+
+    Only who joined first can, as when the host leaves: nobody becomes a host by joining and waiting.
+    """
+    hosts = [each for each in club.people if each.host]
+    heir = next((each for each in club.people if each.joined and not each.host), None)
+    is_heir = heir is not None and heir.id == person
+    return is_heir and all(each.seen < now - HOST_ABSENCE_DAYS * DAY for each in hosts)
+
+
+def make_host(transaction: Transaction, person: Member) -> Transaction:
+    """Make a person a host."""
+    people = schema.club_people
+    return transaction.execute(sa.update(people).where(people.c.id == person.id).values(host=True))
+
+
 def own_name(club: Club, name: str, person: str | None) -> str:
-    """A name for a person, unlike everyone else's."""
-    others = [member.name for member in club.people if member.id != person]
+    """A name for a person, unlike everyone else's, also of those who can come back."""
+    everyone = (*club.people, *club.removed.people)
+    others = [member.name for member in everyone if member.id != person]
     return unique_name(clean_text(name, MAX_NAME) or translate("table-somebody"), others)
 
 
-def with_name(standing: StoredStanding, old: str, new: str) -> StoredStanding:
-    """A standing table with another name at the seat of a person; with an empty one, anyone can sit there."""
+def by_person(settings: Settings, people: Sequence[Member]) -> tuple[Settings, tuple[str, ...]]:
+    """A standing table's settings without the names of the club's people, and their ids by seat.
+
+    So their seats stay theirs when they rename themselves, and are free while they're not in the club.
+    """
+    ids = {look_of(member.name): member.id for member in people}
+    found = tuple(ids.get(look_of(seat.name), "") if seat.who != "bot" else "" for seat in settings.seats)
     seats = tuple(
-        structs.replace(seat, name=new) if look_of(seat.name) == look_of(old) else seat
-        for seat in standing.settings.seats
+        structs.replace(seat, name="") if person else seat
+        for seat, person in zip(settings.seats, found, strict=True)
     )
-    return replace(standing, settings=structs.replace(standing.settings, seats=seats))
+    return structs.replace(settings, seats=seats), found
 
 
-def add_first_series(
-    transaction: Transaction, club: str, people: Sequence[Member], standing: StoredStanding, now: float
-) -> None:
+def add_first_series(transaction: Transaction, club: str, standing: StoredStanding, now: float) -> None:
     """Begin a series between a standing table's teams, if all its seats are people's."""
-    settings, ids = standing.settings, {look_of(member.name): member.id for member in people}
-    names = [look_of(seat.name) for seat in settings.seats[: settings.players]]
-    if len(names) < settings.players or not set(names) <= ids.keys():
+    settings = standing.settings
+    ids = standing.people[: settings.players]
+    if len(ids) < settings.players or not all(ids):
         return
-    teams = tuple(
-        tuple(ids[name] for name in names[team :: settings.teams]) for team in range(settings.teams)
-    )
+    teams = tuple(ids[team :: settings.teams] for team in range(settings.teams))
     add_series(transaction, club, new_table_id(), StoredSeries(FIRST_TO, teams, now))
 
 

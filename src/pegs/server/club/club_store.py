@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -21,7 +21,14 @@ from pegs.table.game_result import GameResult
 from pegs.table.protocol.settings import RulesChoice, Settings
 
 MAX_GAMES = 2000
-"""The games that count, the newest ones: more than three every evening for a year."""
+"""The games that a club's page counts, the newest ones: more than five every evening for a year."""
+PAGE = 250
+"""Games that are read at a time, so that the event loop is soon free again."""
+KEPT_DAYS = 30
+"""How long what was removed can come back."""
+MAX_REMOVED = 40
+"""How many people, standing tables, or sheets that were removed from a club can come back."""
+DAY = 86_400.0
 _OF_CLUBS = (
     schema.club_games,
     schema.club_tables,
@@ -47,7 +54,7 @@ class Access:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A person of a club. ``names`` are earlier ones, which older games have."""
+    """A person of a club. ``names`` are earlier ones; ``seen`` is when they last opened the club."""
 
     id: str
     name: str
@@ -55,18 +62,27 @@ class Member:
     host: bool
     joined: bool
     names: tuple[str, ...]
+    seen: float
+    removed: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class StoredStanding:
-    """A standing table. ``rules_title`` is the original title of its rules."""
+    """A standing table. ``rules_title`` is the original title of its rules.
+
+    ``people`` are the ids of the club's people by seat, empty for everyone else.
+    The settings have no names of theirs.
+    """
 
     id: str
     title: str
     settings: Settings
+    people: tuple[str, ...]
     rules_title: str
     day: int | None
     minute: int | None
+    maker: str | None
+    removed: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +93,8 @@ class StoredSheet:
     rules: RulesChoice
     base: str
     changes: int
+    maker: str | None
+    removed: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,17 +126,26 @@ class StoredGame:
 
 
 @dataclass(frozen=True, slots=True)
+class Removed:
+    """What was removed from a club lately, the last one first."""
+
+    people: tuple[Member, ...] = ()
+    standing: tuple[StoredStanding, ...] = ()
+    sheets: tuple[StoredSheet, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Club:
-    """Everything that is stored of a club; people and tables from the oldest, games from the newest."""
+    """What is stored of a club, except its games; everything from the oldest."""
 
     id: str
     title: str
-    people: tuple[Member, ...]
-    standing: tuple[StoredStanding, ...]
-    sheets: tuple[StoredSheet, ...]
-    series: tuple[StoredSeries, ...]
-    tables: tuple[OpenedTable, ...]
-    games: tuple[StoredGame, ...]
+    people: tuple[Member, ...] = ()
+    standing: tuple[StoredStanding, ...] = ()
+    sheets: tuple[StoredSheet, ...] = ()
+    series: tuple[StoredSeries, ...] = ()
+    tables: tuple[OpenedTable, ...] = ()
+    removed: Removed = Removed()
 
 
 class ClubStore:
@@ -131,7 +158,9 @@ class ClubStore:
         """What a key gives access to. Raises NoKeyError if it isn't valid."""
         wanted, clubs, people = hash_token(key), schema.clubs.c, schema.club_people.c
         rows = await self._store.rows(
-            sa.select(people.club_id, people.id, people.host, people.key).where(people.key == wanted)
+            sa.select(people.club_id, people.id, people.host, people.key).where(
+                people.key == wanted, people.removed.is_(None)
+            )
         )
         if rows and are_equal(rows[0].key, wanted):
             return Access(rows[0].club_id, rows[0].id, rows[0].host)
@@ -145,22 +174,22 @@ class ClubStore:
         rows = await self._store.rows(sa.select(schema.clubs.c.title).where(schema.clubs.c.id == club))
         if not rows:
             raise NoKeyError(translate("server-no-club"))
-        people = await self._of(schema.club_people, club)
-        standing = await self._of(schema.club_standing, club)
-        sheets = await self._of(schema.club_sheets, club)
+        people = [_member(row) for row in await self._of(schema.club_people, club)]
+        standing = [_standing(row) for row in await self._of(schema.club_standing, club)]
+        sheets = [_sheet(row) for row in await self._of(schema.club_sheets, club)]
         series = await self._of(schema.club_series, club, "began")
         return Club(
             id=club,
             title=rows[0].title,
-            people=tuple(_member(row) for row in people),
-            standing=tuple(_standing(row) for row in standing),
-            sheets=tuple(_sheet(row) for row in sheets),
+            people=_present(people),
+            standing=_present(standing),
+            sheets=_present(sheets),
             series=tuple(StoredSeries(row.target, _teams(row.teams), row.began) for row in series),
             tables=await self._tables(club),
-            games=await self._games(club),
+            removed=Removed(_removed(people), _removed(standing), _removed(sheets)),
         )
 
-    async def _of(self, table: sa.Table, club: str, order: str = "made") -> Iterable[sa.Row[Any]]:
+    async def _of(self, table: sa.Table, club: str, order: str = "made") -> Sequence[sa.Row[Any]]:
         query = sa.select(table).where(table.c.club_id == club).order_by(table.c[order])
         return await self._store.rows(query)
 
@@ -177,31 +206,63 @@ class ClubStore:
         )
         return tuple(OpenedTable(row.table_id, row.code, row.standing, row.opened) for row in rows)
 
-    async def _games(self, club: str) -> tuple[StoredGame, ...]:
-        games = schema.club_games.c
-        rows = await self._store.rows(
-            sa.select(games.game, games.table_id, games.body)
-            .where(games.club_id == club)
-            .order_by(games.ended.desc())
-            .limit(MAX_GAMES)
-        )
-        return tuple(
-            StoredGame(row.game, row.table_id, msgspec.json.decode(row.body, type=GameResult)) for row in rows
-        )
+    async def games(self, club: str, most: float) -> Sequence[sa.Row[Any]]:
+        """The newest games of a club as they're stored, the last one first; `read_games` decodes them.
+
+        They're read page by page: a club's page doesn't keep the event loop busy, however old the club is.
+        """
+        games, found = schema.club_games.c, list[sa.Row[Any]]()
+        query = sa.select(games.game, games.table_id, games.body, games.ended).where(games.club_id == club)
+        query = query.order_by(games.ended.desc(), games.game.desc())
+        while len(found) < most:
+            limit = int(min(PAGE, most - len(found)))
+            rest = query.where(_is_before(found[-1])) if found else query
+            page = await self._store.rows(rest.limit(limit))
+            found += page
+            if len(page) < limit:
+                break
+        return found
+
+
+def _is_before(last: sa.Row[Any]) -> sa.ColumnElement[bool]:
+    games = schema.club_games.c
+    return sa.or_(games.ended < last.ended, sa.and_(games.ended == last.ended, games.game < last.game))
+
+
+def read_games(rows: Sequence[sa.Row[Any]]) -> tuple[StoredGame, ...]:
+    """Decode stored games, which takes a while if there are many."""
+    decoder = msgspec.json.Decoder(GameResult)
+    return tuple(StoredGame(row.game, row.table_id, decoder.decode(row.body)) for row in rows)
+
+
+R = TypeVar("R", Member, StoredStanding, StoredSheet)
+
+
+def _present(found: Sequence[R]) -> tuple[R, ...]:
+    return tuple(each for each in found if each.removed is None)
+
+
+def _removed(found: Sequence[R]) -> tuple[R, ...]:
+    removed = [each for each in found if each.removed is not None]
+    return tuple(sorted(removed, key=lambda each: each.removed or 0.0, reverse=True))
 
 
 def _member(row: sa.Row[Any]) -> Member:
     names = msgspec.json.decode(row.names, type=tuple[str, ...])
-    return Member(row.id, row.name, row.color, row.host, row.key is not None, names)
+    joined = row.key is not None
+    return Member(row.id, row.name, row.color, row.host, joined, names, row.seen, row.removed)
 
 
 def _standing(row: sa.Row[Any]) -> StoredStanding:
     settings = msgspec.json.decode(row.settings, type=Settings)
-    return StoredStanding(row.id, row.title, settings, row.rules_title, row.day, row.minute)
+    people = msgspec.json.decode(row.people, type=tuple[str, ...])
+    when = (row.day, row.minute)
+    return StoredStanding(row.id, row.title, settings, people, row.rules_title, *when, row.maker, row.removed)
 
 
 def _sheet(row: sa.Row[Any]) -> StoredSheet:
-    return StoredSheet(row.title, msgspec.json.decode(row.rules, type=RulesChoice), row.base, row.changes)
+    rules = msgspec.json.decode(row.rules, type=RulesChoice)
+    return StoredSheet(row.title, rules, row.base, row.changes, row.maker, row.removed)
 
 
 def _teams(text: str) -> tuple[tuple[str, ...], ...]:
@@ -228,13 +289,22 @@ def add_member(transaction: Transaction, club: str, member: Member, key: str | N
         key=hash_token(key) if key is not None else None,
         names=as_json(member.names),
         made=now,
+        seen=member.seen,
+        removed=None,
     )
+
+
+def see_member(person: str, now: float) -> Transaction:
+    """Record that a person has opened the club."""
+    people = schema.club_people
+    return Transaction().execute(sa.update(people).where(people.c.id == person).values(seen=now))
 
 
 def add_standing(transaction: Transaction, club: str, standing: StoredStanding, now: float) -> None:
     """Insert a standing table."""
     values = _standing_values(standing)
-    transaction.insert(schema.club_standing, id=standing.id, club_id=club, made=now, **values)
+    row = {"maker": standing.maker, "removed": None, **values}
+    transaction.insert(schema.club_standing, id=standing.id, club_id=club, made=now, **row)
 
 
 def update_standing(transaction: Transaction, standing: StoredStanding) -> None:
@@ -249,6 +319,7 @@ def _standing_values(standing: StoredStanding) -> dict[str, Any]:
     return {
         "title": standing.title,
         "settings": as_json(standing.settings),
+        "people": as_json(standing.people),
         "rules_title": standing.rules_title,
         "day": standing.day,
         "minute": standing.minute,
@@ -265,6 +336,29 @@ def add_series(transaction: Transaction, club: str, series_id: str, series: Stor
         teams=as_json(series.teams),
         began=series.began,
     )
+
+
+def remove(transaction: Transaction, table: sa.Table, club: str, now: float, **which: str) -> Transaction:
+    """Remove a person, standing table or sheet from a club. The newest ones can come back for some time."""
+    removed, mine = table.c.removed, table.c.club_id == club
+    transaction.execute(sa.update(table).where(mine).filter_by(**which).values(removed=now))
+    others = table.alias()
+    newest = sa.select(others.c.removed).where(others.c.club_id == club, others.c.removed.is_not(None))
+    newest = newest.order_by(others.c.removed.desc())
+    oldest_kept = newest.limit(1).offset(MAX_REMOVED - 1).scalar_subquery()
+    return transaction.execute(sa.delete(table).where(mine, removed < oldest_kept))
+
+
+def bring_back(transaction: Transaction, table: sa.Table, club: str, **which: str) -> Transaction:
+    """Undo a removal."""
+    found = sa.update(table).where(table.c.club_id == club, table.c.removed.is_not(None))
+    return transaction.execute(found.filter_by(**which).values(removed=None))
+
+
+def delete_expired(transaction: Transaction, now: float) -> None:
+    """Delete what was removed from any club too long ago to come back."""
+    for table in (schema.club_people, schema.club_standing, schema.club_sheets):
+        transaction.execute(sa.delete(table).where(table.c.removed < now - KEPT_DAYS * DAY))
 
 
 def delete_club(transaction: Transaction, club: str) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+from math import inf
+
+import msgspec
 import sqlalchemy as sa
 from msgspec import structs
 
@@ -12,13 +16,16 @@ from pegs.server.club.changes import (
     MAX_PEOPLE,
     ClubDecider,
     add_first_series,
+    by_person,
     clean_title,
+    make_host,
     member_of,
     own_name,
     require_host,
-    with_name,
 )
 from pegs.server.club.club_store import (
+    DAY,
+    MAX_GAMES,
     Access,
     Club,
     ClubLimitError,
@@ -29,26 +36,26 @@ from pegs.server.club.club_store import (
     add_member,
     add_standing,
     delete_club,
-    update_standing,
+    delete_expired,
+    see_member,
 )
 from pegs.server.club.club_view import export_of, view_of
-from pegs.server.club.results import Roster
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.actor import Actor
 from pegs.server.live.hub import Hub
 from pegs.server.live.joining import AddRows, NoKeyError
 from pegs.server.store import schema
-from pegs.server.store.club_rows import as_json, open_table
+from pegs.server.store.club_rows import open_table
 from pegs.server.store.tokens import hash_token, new_table_id, new_token
-from pegs.server.store.transaction_writer import Transaction
+from pegs.server.store.transaction_writer import Transaction, WriteError
 from pegs.table.command_errors import RefusedError
 from pegs.table.protocol.clubs import (
     AnyClubChange,
-    ClubExport,
     ClubJoined,
     ClubView,
     ForClub,
     JoinClub,
+    KeyFor,
     NewClub,
     NewLink,
 )
@@ -61,10 +68,10 @@ async def create_club(hub: Hub, request: NewClub) -> ClubJoined:
     club, link, key, now = new_table_id(), new_token(), new_token(), CLOCK.now()
     title = clean_title(request.title)
     table = await _past_table(hub, request.seat) if request.seat is not None else None
-    empty = Club(club, title, (), (), (), (), (), ())
-    name = own_name(empty, request.name, None)
-    host = Member(new_table_id(), name, request.color, host=True, joined=True, names=())
+    name = own_name(Club(club, title), request.name, None)
+    host = Member(new_table_id(), name, request.color, host=True, joined=True, names=(), seen=now)
     transaction = Transaction()
+    delete_expired(transaction, now)
     add_club(transaction, club, title, link, now)
     add_member(transaction, club, host, key, now)
     if table is not None:
@@ -90,18 +97,20 @@ def _add_past_table(transaction: Transaction, club: str, host: Member, table: St
     people = [host]
     for number, seat in enumerate(table.seats, 1):
         if seat.person and look_of(seat.name) != look_of(host.name):
-            member = Member(new_table_id(), seat.name, seat.color, host=False, joined=False, names=())
+            member = Member(
+                new_table_id(), seat.name, seat.color, host=False, joined=False, names=(), seen=now
+            )
             add_member(transaction, club, member, None, now + number / 1000)  # in the order of the seats
             people.append(member)
     seats = tuple(
         SeatChoice("invited", name=seat.name) if seat.person else SeatChoice("bot", seat.bot or "hints")
         for seat in table.seats
     )
-    settings = structs.replace(table.settings, seats=seats)
+    settings, ids = by_person(structs.replace(table.settings, seats=seats), people)
     title, rules_title = translate("server-club-first-table"), original_title(table.ruleset)
-    standing = StoredStanding(new_table_id(), title, settings, rules_title, None, None)
+    standing = StoredStanding(new_table_id(), title, settings, ids, rules_title, None, None, host.id)
     add_standing(transaction, club, standing, now)
-    add_first_series(transaction, club, people, standing, now)
+    add_first_series(transaction, club, standing, now)
 
 
 async def join_club(hub: Hub, request: JoinClub) -> ClubJoined:
@@ -116,13 +125,14 @@ async def join_club(hub: Hub, request: JoinClub) -> ClubJoined:
         raise ClubLimitError(translate("server-club-full"))
     is_host = not any(each.host for each in club.people)
     transaction = Transaction()
+    delete_expired(transaction, now)
     if named is None:
         name = own_name(club, request.name, None)
-        named = Member(new_table_id(), name, request.color, host=is_host, joined=True, names=())
+        named = Member(new_table_id(), name, request.color, host=is_host, joined=True, names=(), seen=now)
         add_member(transaction, club.id, named, key, now)
     else:
         people = schema.club_people
-        values = {"key": hash_token(key), "color": request.color, "host": is_host}
+        values = {"key": hash_token(key), "color": request.color, "host": is_host, "seen": now}
         free = (people.c.id == named.id, people.c.key.is_(None))
         transaction.execute(sa.update(people).where(*free).values(**values))
     await hub.store.commit(transaction)
@@ -133,51 +143,66 @@ async def join_club(hub: Hub, request: JoinClub) -> ClubJoined:
 
 async def view_club(hub: Hub, key: str) -> ClubView:
     """A club, for the holder of a key. Raises NoKeyError."""
-    store = ClubStore(hub.store)
+    store, now = ClubStore(hub.store), CLOCK.now()
     access = await store.access(key)
-    return await hub.pools.archive.run(view_of, await store.club(access.club), access.person)
+    club = await store.club(access.club)
+    await _see(hub, club, access, now)
+    games = await store.games(club.id, MAX_GAMES)
+    return await hub.pools.archive.run(view_of, club, games, access, now)
+
+
+async def _see(hub: Hub, club: Club, access: Access, now: float) -> None:
+    """Record that a person has opened the club; once a day is enough."""
+    me = next((each for each in club.people if each.id == access.person), None)
+    if me is not None and me.seen < now - DAY:
+        with contextlib.suppress(WriteError):
+            await hub.store.commit(see_member(me.id, now))
 
 
 async def change_club(hub: Hub, key: str, change: AnyClubChange) -> ClubView:
     """Change a club, on behalf of one of its people. Raises NoKeyError, RefusedError or ClubLimitError."""
-    store = ClubStore(hub.store)
+    store, now = ClubStore(hub.store), CLOCK.now()
     access = await store.access(key)
     club = await store.club(access.club)
     # Rules are read in a thread.
-    transaction = await hub.pools.rules.run(ClubDecider(club, access, CLOCK.now()).decide, change)
+    transaction = await hub.pools.rules.run(ClubDecider(club, access, now).decide, change)
+    delete_expired(transaction, now)
     await hub.store.commit(transaction)
     return await view_club(hub, key)
 
 
 async def leave_club(hub: Hub, key: str) -> None:
-    """Remove oneself from a club: also from its games, which stay without the name."""
+    """Remove oneself from a club. Its games stay; they have no one's name, only an id that is gone now."""
     store = ClubStore(hub.store)
     access = await store.access(key)
     club = await store.club(access.club)
-    me, transaction = member_of(club, access), Transaction()
-    _forget(transaction, club, me)
-    people = schema.club_people
-    transaction.execute(sa.delete(people).where(people.c.id == me.id))
-    heir = next((each for each in club.people if each.joined and each.id != me.id), None)
-    if me.host and heir is not None:
-        transaction.execute(sa.update(people).where(people.c.id == heir.id).values(host=True))
+    me, people = member_of(club, access), schema.club_people
+    transaction = Transaction().execute(sa.delete(people).where(people.c.id == me.id))
+    others = [each for each in club.people if each.joined and each.id != me.id]
+    if others and not any(each.host for each in others):
+        make_host(transaction, others[0])
     await hub.store.commit(transaction)
 
 
-def _forget(transaction: Transaction, club: Club, me: Member) -> None:
-    """Remove a person's name from games and standing tables."""
-    roster, games = Roster(club.people, ()), schema.club_games
-    mine = roster.index_of_id(me.id)
-    for game in club.games:
-        seats = tuple(
-            structs.replace(seat, name="") if roster.index_of(seat) == mine else seat
-            for seat in game.result.seats
-        )
-        if seats != game.result.seats:
-            body = as_json(structs.replace(game.result, seats=seats))
-            transaction.execute(sa.update(games).where(games.c.game == game.game).values(body=body))
-    for standing in club.standing:
-        update_standing(transaction, with_name(standing, me.name, ""))
+async def renew_key(hub: Hub, request: KeyFor) -> ClubJoined:
+    """Make a new key for a person who joined: one's own, or as the host anyone's. The earlier one ends.
+
+    Raises NoKeyError if the request's key isn't valid, and RefusedError.
+    """
+    store = ClubStore(hub.store)
+    access = await store.access(request.key)
+    club, key = await store.club(access.club), new_token()
+    if access.person != request.person:
+        require_host(access)
+    person = next((each for each in club.people if each.id == request.person), None)
+    if person is None or not person.joined:
+        raise RefusedError("not_allowed", translate("server-club-not-joined"))
+    people = schema.club_people
+    present = (people.c.id == person.id, people.c.removed.is_(None))
+    await hub.store.commit(
+        Transaction().execute(sa.update(people).where(*present).values(key=hash_token(key)))
+    )
+    return ClubJoined(club.id, person.id, key)
 
 
 async def replace_link(hub: Hub, key: str) -> NewLink:
@@ -191,11 +216,15 @@ async def replace_link(hub: Hub, key: str) -> NewLink:
     return NewLink(link)
 
 
-async def export_club(hub: Hub, key: str) -> ClubExport:
-    """Everything that is stored of a club except keys, for its host."""
-    access = await _hosts(hub, key)
-    club = await ClubStore(hub.store).club(access.club)
-    return await hub.pools.archive.run(export_of, club, access.person)
+async def export_club(hub: Hub, key: str) -> bytes:
+    """A `ClubExport` as JSON, for the club's host: everything that is stored except keys."""
+    access, store = await _hosts(hub, key), ClubStore(hub.store)
+    club, games = await store.club(access.club), await store.games(access.club, inf)
+
+    def export() -> bytes:
+        return msgspec.json.encode(export_of(club, games, access, CLOCK.now()))
+
+    return await hub.pools.archive.run(export)
 
 
 async def remove_club(hub: Hub, key: str) -> None:

@@ -30,18 +30,13 @@ def counts(result: GameResult) -> bool:
 class Roster:
     """The people of a club and its guests, by index; people first.
 
-    Games have names, and people may have had other names then. A guest is someone with another name.
+    Games have the ids of the people who were in the club when they ended. A guest has only a name.
     """
 
     def __init__(self, members: Sequence[Member], games: Iterable[StoredGame]) -> None:
         self._members = members
-        self._indices: dict[str, int] = {}
-        self._found: dict[str, int | None] = {}
-        for index, member in enumerate(members):
-            for name in member.names:
-                self._indices.setdefault(look_of(name), index)
-        for index, member in enumerate(members):  # a present name is stronger than an earlier one
-            self._indices[look_of(member.name)] = index
+        self._ids = {member.id: index for index, member in enumerate(members)}
+        self._guests: dict[str, int] = {}
         self.guests = self._add_guests(games)
 
     def _add_guests(self, games: Iterable[StoredGame]) -> tuple[SeatResult, ...]:
@@ -49,25 +44,28 @@ class Roster:
         last: dict[str, SeatResult] = {}
         for game in games:
             for seat in game.result.seats if counts(game.result) else ():
-                look = look_of(seat.name)
-                if look and look not in self._indices:
+                if seat.name and not seat.person:
+                    look = look_of(seat.name)
                     played[look] += 1
                     last.setdefault(look, seat)
         guests = [look for look, _ in played.most_common(MAX_GUESTS)]
-        self._indices |= {look: len(self._members) + number for number, look in enumerate(guests)}
+        self._guests = {look: len(self._members) + number for number, look in enumerate(guests)}
         return tuple(last[look] for look in guests)
 
     def index_of(self, seat: SeatResult) -> int | None:
-        """The person at a seat; None for a bot, and for someone who was removed."""
+        """The person at a seat; None for a bot, and for someone who is no longer in the club."""
         if seat.bot:
             return None
-        if seat.name not in self._found:
-            self._found[seat.name] = self._indices.get(look_of(seat.name))
-        return self._found[seat.name]
+        return self._ids.get(seat.person) if seat.person else self._guests.get(look_of(seat.name))
 
     def index_of_id(self, person: str | None) -> int | None:
         """The person with an id; None if they aren't in the club any more."""
-        return next((index for index, member in enumerate(self._members) if member.id == person), None)
+        return self._ids.get(person or "")
+
+    def name_at(self, seat: SeatResult) -> str:
+        """What the person at a seat is called now; empty for someone who is no longer in the club."""
+        index = self.index_of(seat) if seat.person else None
+        return self._members[index].name if index is not None else seat.name
 
     def teams(self, result: GameResult) -> dict[int, frozenset[int | None]]:
         """The people of each team."""

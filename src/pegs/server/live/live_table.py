@@ -15,7 +15,7 @@ from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.broadcast import Broadcaster
 from pegs.server.live.client_session import ClientSession
 from pegs.server.live.table_repository import TableRepository
-from pegs.server.store.club_rows import count_game
+from pegs.server.store.club_rows import by_person, count_game
 from pegs.server.store.daily_games import add_result
 from pegs.server.store.outages import Span
 from pegs.server.store.transaction_writer import ConflictError, Transaction, WriteError
@@ -94,8 +94,8 @@ class LiveTable:
     ) -> None:
         """Commit events together with a transaction, then apply and broadcast them.
 
-        ``command`` is the session and id of the command that led to them. Raises WriteError; then nothing
-        has been applied, and `retry_on_conflict` finds out what is in the log.
+        ``command`` is the session and id of the command that led to them. Raises WriteError, or ReadError at
+        the end of a game. Then nothing has been applied, and `retry_on_conflict` finds out what's in the log.
         """
         transaction = transaction or Transaction()
         if not events:
@@ -105,7 +105,7 @@ class LiveTable:
         before = self.table.version
         after = before + len(events)
         self.repository.add_events(transaction, before, events)
-        self._add_results(transaction, events)
+        await self._add_results(transaction, events)
         if command is not None:
             self.repository.add_command(transaction, command[0].key.hash, command[1], after)
         await self._commit(transaction)
@@ -114,14 +114,15 @@ class LiveTable:
         metrics.count_events(events)
         self._apply(events)
 
-    def _add_results(self, transaction: Transaction, events: Sequence[AnyEvent]) -> None:
+    async def _add_results(self, transaction: Transaction, events: Sequence[AnyEvent]) -> None:
         """Count the game that ends: for the table's club, if cards were dealt, and as a deal of the day."""
         for event in events:
             if isinstance(event, GameEnded):
                 assert self.table.state.began is not None
                 game, result = self.table.state.began.game, result_of(self.table.state, event)
                 if not self.table.state.began.is_prepared:
-                    transaction.execute(count_game(self.repository.table_id, game, result))
+                    known = by_person(result, await self.repository.people_of_club())
+                    transaction.execute(count_game(self.repository.table_id, game, known))
                 deal = daily.result_of(self.table.state, event)
                 if deal is not None:
                     add_result(transaction, game, deal)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+import sqlalchemy as sa
 from msgspec.structs import replace
 
 from pegs.server.cluster.peers import Peers
 from pegs.server.live.client_session import ClientSession
 from pegs.server.store import schema
+from pegs.server.store.club_rows import people_of_club_at
 from pegs.server.store.store import (
     REMEMBERED_COMMANDS,
     Store,
@@ -71,6 +74,10 @@ class TableRepository:
     async def closed_keys(self, sessions: Iterable[ClientSession]) -> dict[str, str]:
         """The keys of these sessions that are no longer valid, and why. Raises ReadError."""
         return await self._store.closed([session.key.hash for session in sessions])
+
+    async def people_of_club(self) -> Sequence[sa.Row[Any]]:
+        """The people of the club for which the table was opened, for `by_person`. Raises ReadError."""
+        return await self._store.rows(people_of_club_at(self.table_id))
 
     # --- building transactions
 

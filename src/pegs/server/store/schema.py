@@ -153,9 +153,13 @@ club_people = sa.Table(
     sa.Column("host", sa.Boolean, nullable=False),
     # The hash of their own key; NULL for someone who hasn't joined yet.
     sa.Column("key", sa.String(64), nullable=True, unique=True),
-    # The names that they had before, as JSON: older games have those.
+    # The names that they had before, as JSON: they may still sit under one at a table.
     sa.Column("names", sa.Text, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+    # When they last opened the club, to the day.
+    sa.Column("seen", sa.Float, nullable=False),
+    # When the host removed them; NULL while they are in the club.
+    sa.Column("removed", sa.Float, nullable=True),
 )
 
 club_standing = sa.Table(
@@ -164,12 +168,18 @@ club_standing = sa.Table(
     sa.Column("id", CLUB_ID, primary_key=True),
     sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False, index=True),
     sa.Column("title", sa.Text, nullable=False),
-    # `pegs.table.protocol.settings.Settings` as JSON.
+    # `pegs.table.protocol.settings.Settings` as JSON, without the names of the club's people.
     sa.Column("settings", sa.Text, nullable=False),
+    # The ids of the club's people by seat, as JSON; empty for everyone else.
+    sa.Column("people", sa.Text, nullable=False),
     sa.Column("rules_title", sa.Text, nullable=False),
     sa.Column("day", sa.Integer, nullable=True),
     sa.Column("minute", sa.Integer, nullable=True),
     sa.Column("made", sa.Float, nullable=False),
+    # The id of the person who made it; NULL if that isn't known.
+    sa.Column("maker", CLUB_ID, nullable=True),
+    # When it was removed; NULL while it's there.
+    sa.Column("removed", sa.Float, nullable=True),
 )
 
 club_sheets = sa.Table(
@@ -182,6 +192,10 @@ club_sheets = sa.Table(
     sa.Column("base", sa.Text, nullable=False),
     sa.Column("changes", sa.Integer, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+    # The id of the person who made it; NULL if that isn't known.
+    sa.Column("maker", CLUB_ID, nullable=True),
+    # When it was removed; NULL while it's there.
+    sa.Column("removed", sa.Float, nullable=True),
 )
 
 club_series = sa.Table(
@@ -210,11 +224,13 @@ club_games = sa.Table(
     metadata,
     # The game's id: no game is counted twice.
     sa.Column("game", sa.String(32), primary_key=True),
-    sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False, index=True),
+    sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False),
     sa.Column("table_id", TABLE_ID, nullable=False),
-    # `pegs.table.game_result.GameResult` as JSON.
+    # `pegs.table.game_result.GameResult` as JSON, with ids instead of the names of the club's people.
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("ended", sa.Float, nullable=False),
+    # Games are read from the newest, some at a time.
+    sa.Index("ix_club_games_newest", "club_id", "ended", "game"),
 )
 
 # How deals of the day ended lately, without anything about the person.

@@ -20,6 +20,7 @@ Day = Annotated[int, Meta(ge=0, le=6)]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 """A time of day, in minutes after midnight."""
 Target = Annotated[int, Meta(ge=1, le=20)]
+RemovedKind = Literal["person", "standing", "sheet"]
 Members = Annotated[tuple[ClubId, ...], Meta(min_length=1, max_length=10)]
 
 
@@ -59,6 +60,13 @@ class JoinClub(Struct, frozen=True, forbid_unknown_fields=True):
     person: ClubId | None = None
 
 
+class KeyFor(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a new key for a person, whose earlier one no longer works: one's own, or as the host anyone's."""
+
+    key: Key
+    person: ClubId
+
+
 class Change(Struct, frozen=True, tag_field="change", forbid_unknown_fields=True, kw_only=True):
     """Base of all changes."""
 
@@ -77,7 +85,7 @@ class RenameClub(Change, frozen=True, tag="rename_club", kw_only=True):
 
 
 class SaveStanding(Change, frozen=True, tag="save_standing", kw_only=True):
-    """Save a standing table: a new one, or changes of ``standing``.
+    """Save a standing table: a new one, or changes of ``standing``, which its maker and the host may make.
 
     ``settings.seats`` has the names of the people. ``day`` and ``minute`` are when they play every week.
     """
@@ -90,33 +98,69 @@ class SaveStanding(Change, frozen=True, tag="save_standing", kw_only=True):
 
 
 class RemoveStanding(Change, frozen=True, tag="remove_standing", kw_only=True):
-    """Remove a standing table. Its games stay."""
+    """Remove a standing table: its maker or the host may. Its games stay."""
 
     standing: ClubId
 
 
 class SaveSheet(Change, frozen=True, tag="save_sheet", kw_only=True):
-    """Save a rule sheet, in place of one with the same title."""
+    """Save a rule sheet, in place of one with the same title, if that is one's own or one is the host."""
 
     title: Title
     rules: RulesChoice
 
 
 class RemoveSheet(Change, frozen=True, tag="remove_sheet", kw_only=True):
-    """Remove a rule sheet."""
+    """Remove a rule sheet: its maker or the host may."""
 
     title: Title
 
 
 class NewSeries(Change, frozen=True, tag="new_series", kw_only=True):
-    """Begin a series between teams of people: the first to win ``target`` games wins it."""
+    """Begin a series between teams of people: the first to win ``target`` games wins it.
+
+    If there is a series, only the host and those who play in it may.
+    """
 
     target: Target
     teams: Annotated[tuple[Members, ...], Meta(min_length=2, max_length=10)]
 
 
+class RemovePerson(Change, frozen=True, tag="remove_person", kw_only=True):
+    """Remove a person (host only). Their key ends, and their name leaves the club and its games."""
+
+    person: ClubId
+
+
+class BringBack(Change, frozen=True, tag="bring_back", kw_only=True):
+    """Undo a removal: ``id`` is that of `ClubRemoved`. Whoever may remove it may bring it back."""
+
+    what: RemovedKind
+    id: Title
+
+
+class MakeHost(Change, frozen=True, tag="make_host", kw_only=True):
+    """Make another person a host as well (host only)."""
+
+    person: ClubId
+
+
+class BecomeHost(Change, frozen=True, tag="become_host", kw_only=True):
+    """Be a host as well, if `ClubView.can_host`."""
+
+
 AnyClubChange: TypeAlias = (
-    RenameMe | RenameClub | SaveStanding | RemoveStanding | SaveSheet | RemoveSheet | NewSeries
+    RenameMe
+    | RenameClub
+    | SaveStanding
+    | RemoveStanding
+    | SaveSheet
+    | RemoveSheet
+    | NewSeries
+    | RemovePerson
+    | BringBack
+    | MakeHost
+    | BecomeHost
 )
 
 
@@ -166,6 +210,8 @@ class ClubSheet(Struct, frozen=True):
     rules: RulesChoice
     base: str
     changes: int
+    may_change: bool
+    """Whether this person may replace or remove it."""
 
 
 class ClubTable(Struct, frozen=True):
@@ -188,6 +234,19 @@ class StandingTable(Struct, frozen=True):
     day: int | None
     minute: int | None
     table: ClubTable | None
+    may_change: bool
+    """Whether this person may change or remove it."""
+
+
+class ClubRemoved(Struct, frozen=True):
+    """Something that was removed and can come back: a person, a standing table, or a sheet by its title."""
+
+    what: RemovedKind
+    id: str
+    title: str
+    """The person's name, or the title."""
+    until: float
+    """When it's deleted (seconds since 1970)."""
 
 
 class ClubSeat(Struct, frozen=True):
@@ -245,7 +304,7 @@ class ClubRecord(Struct, frozen=True):
 
 
 class ClubView(Struct, frozen=True):
-    """Everything about a club, for anyone with its link."""
+    """A club, for anyone with its link. What games add up to is of the newest ones only if there are many."""
 
     club: str
     title: str
@@ -257,16 +316,25 @@ class ClubView(Struct, frozen=True):
     games: tuple[ClubGame, ...]
     """The newest games, the last one first."""
     counted: int
-    """All games without bots."""
+    """The games without bots."""
     since: float | None
     """When the first counted game ended."""
     pairs: tuple[ClubPair, ...]
     series: ClubSeries | None
     records: tuple[ClubRecord, ...]
+    removed: tuple[ClubRemoved, ...]
+    """What this person can bring back, the last removed first."""
+    can_host: bool
+    """Whether this person can become a host: they joined first, and no host has come for a long time."""
 
 
 class ClubExport(Struct, frozen=True):
-    """Everything that is stored of a club, except keys: with all games, and all series from the first."""
+    """Everything that is stored of a club, except keys: all games, all series from the first, the names that
+    people had before, and what was removed but can come back.
+    """
 
     club: ClubView
     series: tuple[ClubSeries, ...]
+    earlier_names: dict[str, tuple[str, ...]]
+    removed_standing: tuple[StandingTable, ...]
+    removed_sheets: tuple[ClubSheet, ...]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from litestar import Response, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
@@ -17,6 +19,7 @@ from pegs.table.protocol.clubs import (
     ClubJoined,
     ClubView,
     JoinClub,
+    KeyFor,
     NewClub,
     NewLink,
     SaveSheet,
@@ -66,6 +69,14 @@ async def leave(data: JSONBody[ClubBody], request: AnyRequest, state: State) -> 
     await limits.limit_guesses(request, clubs.leave_club(state.hub, data.key))
 
 
+@post("/api/clubs/key", status_code=201, responses=PROBLEMS, guards=GUARDS)
+async def key(data: JSONBody[KeyFor], request: AnyRequest, state: State) -> ClubJoined:
+    """Make a new key for a person, in place of one that was lost or is in the wrong hands."""
+    limits: RateLimits = state.rate_limits
+    limits.count_club_change(request)
+    return await limits.limit_guesses(request, clubs.renew_key(state.hub, data))
+
+
 @post("/api/clubs/link", status_code=201, responses=PROBLEMS, guards=GUARDS)
 async def link(data: JSONBody[ClubBody], request: AnyRequest, state: State) -> NewLink:
     """Replace the club's link. Only its host may."""
@@ -77,9 +88,9 @@ async def link(data: JSONBody[ClubBody], request: AnyRequest, state: State) -> N
 async def export(data: JSONBody[ClubBody], request: AnyRequest, state: State) -> Response[ClubExport]:
     """Everything about a club as a file. Only its host may."""
     limits: RateLimits = state.rate_limits
-    found = await limits.limit_guesses(request, clubs.export_club(state.hub, data.key))
+    encoded = await limits.limit_guesses(request, clubs.export_club(state.hub, data.key))
     headers = {"Content-Disposition": f'attachment; filename="{translate("server-club-file")}.json"'}
-    return Response(found, headers=headers)
+    return Response(cast("ClubExport", encoded), headers=headers)  # bytes are sent as they are
 
 
 @post("/api/clubs/delete", status_code=204, responses=PROBLEMS, guards=GUARDS)
@@ -89,4 +100,4 @@ async def delete(data: JSONBody[ClubBody], request: AnyRequest, state: State) ->
     await limits.limit_guesses(request, clubs.remove_club(state.hub, data.key))
 
 
-HANDLERS = (create, join, view, change, leave, link, export, delete)
+HANDLERS = (create, join, view, change, leave, key, link, export, delete)
