@@ -143,6 +143,32 @@ def test_the_host_saves_a_copy_and_deletes_the_club(new_page: NewPage, tmp_path:
     assert page.evaluate("() => localStorage.getItem('pegs.clubs')") == "[]"
 
 
+def test_the_host_removes_someone_brings_them_back_and_replaces_a_lost_key(
+    new_page: NewPage, server: ServerProcess
+) -> None:
+    page = open_club(new_page, add_millers(server.data))
+    page.get_by_role("button", name="Club menu").click()
+    page.get_by_role("button", name="People").click()
+    page.get_by_role("button", name="Ben").click()
+    page.get_by_role("button", name="Remove Ben").click()
+    expect(page.get_by_text("For 30 days, you can undo this.")).to_be_visible()
+    page.get_by_role("button", name="Yes, remove Ben").click()
+    expect(page.get_by_role("button", name="Ben", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Bring back Ben").click()
+    page.get_by_role("button", name="Ben", exact=True).click()
+    page.get_by_role("button", name="Make Ben a host too").click()
+    page.get_by_role("button", name="Yes, make Ben a host").click()
+    expect(page.get_by_role("button", name="Ben Host")).to_be_visible()
+    page.get_by_role("button", name="New link for Ben").click()
+    page.get_by_role("button", name="Yes, make a new link").click()
+    expect(page.get_by_role("button", name="Send Ben the new link")).to_be_visible()
+    # One's own earlier key ends, and this browser has the new one.
+    page.get_by_role("button", name="Sign out my other devices").click()
+    expect(page.get_by_text("Now only this device opens the club as you.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Domingos")).to_be_visible()
+
+
 def test_a_series_that_is_won_makes_room_for_a_new_one(new_page: NewPage, server: ServerProcess) -> None:
     club = add_millers(server.data, last=(3, 5))
     page = open_club(new_page, club)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -40,7 +40,7 @@ class Place:
     server: ServerProcess
     url: str
 
-    def store(self, work: Callable[[Store], Coroutine[Any, Any, Any]]) -> Any:
+    def store(self, work: Callable[[Store], Awaitable[Any]]) -> Any:
         async def opened() -> Any:
             store = Store(await open_database(self.url))
             try:

@@ -1,5 +1,6 @@
 /** The state of a club's page: what the server says about the club, and what this person can do. */
 import { api, ProblemError, sentenceOf } from "../../app/api";
+import { t } from "../../app/i18n";
 import { findSeat, me as person, saveSeat } from "../../app/identity";
 import { showToast } from "../../app/notices";
 import { go } from "../../app/router";
@@ -77,6 +78,13 @@ export class ClubState {
 
   change(change: AnyClubChange): Promise<boolean> {
     return this.attempt(async () => this.#show(await clubApi.change(this.key, change)));
+  }
+
+  /** Remove something that can come back, and say where. */
+  async remove(change: AnyClubChange): Promise<boolean> {
+    const done = await this.change(change);
+    if (done) showToast(t("club-removed-toast"));
+    return done;
   }
 
   /** Whether a standing table has an open table tonight. */

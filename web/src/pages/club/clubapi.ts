@@ -8,6 +8,8 @@ export const clubApi = {
   view: (key: string) => post<ClubView>("/api/clubs/view", { key }),
   change: (key: string, change: AnyClubChange) => post<ClubView>("/api/clubs/change", { key, change }),
   leave: (key: string) => post<string>("/api/clubs/leave", { key }),
+  /** A new key for a person, whose earlier one ends. */
+  newKey: (key: string, person: string) => post<ClubJoined>("/api/clubs/key", { key, person }),
   newLink: (key: string) => post<NewLink>("/api/clubs/link", { key }),
   export: (key: string) => post<ClubExport>("/api/clubs/export", { key }),
   delete: (key: string) => post<string>("/api/clubs/delete", { key }),
