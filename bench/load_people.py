@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -14,6 +15,7 @@ import httpx
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 SETTINGS = {"seats": [{"who": "me"}, *[{"who": "invited"}] * 3], "pace": {"bot_seconds": 0}}
@@ -72,6 +74,8 @@ class Person:
     text: str = ""
     """The last update, as sent."""
     socket: ClientConnection | None = None
+    address: str = ""
+    """What the address of the socket has after ``/ws``."""
     answers: dict[str, asyncio.Future[Message]] = field(default_factory=dict)
     _reader: asyncio.Task[None] | None = None
 
@@ -83,7 +87,7 @@ class Person:
     async def connect(self, hello: dict[str, object]) -> None:
         extensions = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]
         self.socket = await connect(
-            f"ws://127.0.0.1:{self.port}/ws",
+            f"ws://127.0.0.1:{self.port}/ws{self.address}",
             compression=None,
             extensions=extensions if self.compresses else None,
             ping_interval=None,
@@ -99,15 +103,18 @@ class Person:
         self._reader.cancel()
         await self.socket.close()
 
-    async def wait_until_closed(self) -> None:
-        """Wait until the server closes the connection or is gone."""
+    def drop(self) -> None:
+        """Give up on a server that doesn't answer."""
+        assert self.socket is not None
         assert self._reader is not None
-        await asyncio.gather(self._reader, return_exceptions=True)
+        self._reader.cancel()
+        self.socket.transport.abort()
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            assert isinstance(text, str)
-            self._handle(text)
+        with contextlib.suppress(ConnectionClosed):
+            async for text in socket:
+                assert isinstance(text, str)
+                self._handle(text)
 
     def _handle(self, text: str) -> None:
         message = _decoder.decode(text)
@@ -208,7 +215,10 @@ class ServedTable(FourPeople):
             join = {"name": f"P{seat}", "color": "B"}
             joined = await http.post(f"/api/tables/{made['code']}/join", json=join)
             tokens.append(joined.raise_for_status().json()["token"])
-        return cls(port, compresses, tokens)
+        table = cls(port, compresses, tokens)
+        for person in table.people:
+            person.address = f"?table={made['table']}"
+        return table
 
     def _hello(self, seat: int, /) -> dict[str, object]:
         view = self.people[seat].view

@@ -185,18 +185,34 @@ def serving(data: Path, *options: str, **more: Any) -> Iterator[ServerProcess]:
 class Client:
     """A browser at a table: every message received, as sent, and the current view of the table."""
 
-    def __init__(self, port: int, token: str, since: int | None = None, language: str = "en") -> None:
+    def __init__(
+        self,
+        port: int,
+        token: str,
+        since: int | None = None,
+        language: str = "en",
+        address: str = "",
+        sent_elsewhere: int = 0,
+    ) -> None:
+        """``address``: what the address has after ``/ws``; ``sent_elsewhere``: as in the hello."""
         self.token = token
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(f"ws://127.0.0.1:{port}/ws", max_size=None, compression=None)
+            connect(f"ws://127.0.0.1:{port}/ws{address}", max_size=None, compression=None)
         )
         self.received: list[str] = []
         self.view: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self._number = 0
         self._prefix = f"{random.randrange(1 << 60):x}"
-        hello = {"do": "hello", "id": self.next_id(), "token": token, "since": since, "language": language}
+        hello = {
+            "do": "hello",
+            "id": self.next_id(),
+            "token": token,
+            "since": since,
+            "language": language,
+            "sent_elsewhere": sent_elsewhere,
+        }
         with suppress(ConnectionClosed):  # a server that rejects the socket closes it first
             self.send(hello)
         self.welcome = self.receive_one("welcome", "bye", "refused")

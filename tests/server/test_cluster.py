@@ -1,11 +1,10 @@
-"""Several server processes that share one PostgreSQL: each accepts every client, and any of them may fail.
+"""Several server processes that share one PostgreSQL: any of them may fail.
 
 All tests share three processes, and whatever a test has let fail works again before the next one.
 """
 
 from __future__ import annotations
 
-import math
 import signal
 import time
 from collections.abc import Iterator
@@ -13,17 +12,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from pegs.server.cluster.leases import LEASE
 from tests.server.clients import NO_WAITING, Client, ServerProcess
-from tests.server.loops import run as in_a_loop
 from tests.server.postgres import Postgres, TcpProxy
 from tests.soak import sweep
 
-PAIR = {"players": 2, "teams": 2, "pace": NO_WAITING}
 LIMITS = "reload_grace = 0.5\n"
 PATIENCE = 60.0
 
@@ -32,10 +27,7 @@ class Servers:
     """Server processes with one database, each through its own proxy."""
 
     def __init__(self, folder: Path, postgres: Postgres, number: int) -> None:
-        self._database = postgres.new_database()
-        self._cut: dict[int, float] = {}
-        """The processes that are cut off or were lately, and the database's time when they no longer were."""
-        name = self._database.rpartition("/")[2]
+        name = postgres.new_database().rpartition("/")[2]
         self.proxies = [TcpProxy(postgres.port) for _ in range(number)]
 
         def start(number: int) -> ServerProcess:
@@ -50,48 +42,13 @@ class Servers:
         for server in self.all:
             if server.process.poll() is not None:
                 server.start()
-        for number in self._cut:
-            self.reconnect(number)
+        for proxy in self.proxies:
+            proxy.restore()
         end = time.monotonic() + PATIENCE
         for server in self.all:
             while server.get("/ready").status_code != 200:
                 assert time.monotonic() < end, server.log.read_text()[-2000:]
                 time.sleep(0.1)
-        for number in [*self._cut]:
-            while not self._has_renewed_lease(number):
-                assert time.monotonic() < end, self.all[number].log.read_text()[-2000:]
-                time.sleep(0.1)
-            del self._cut[number]
-
-    def cut_off(self, number: int) -> None:
-        """Let a process reach the database no longer."""
-        self._cut[number] = math.inf
-        self.proxies[number].cut()
-
-    def reconnect(self, number: int) -> None:
-        """Let a process reach the database again."""
-        if self._cut[number] == math.inf:
-            self._cut[number] = self._query("SELECT extract(epoch FROM clock_timestamp())::float8")
-            self.proxies[number].restore()
-
-    def _has_renewed_lease(self, number: int) -> bool:
-        """Whether a process has done so since it reaches the database again. Before, it owns no table."""
-        until = self._query(
-            "SELECT max(until)::float8 FROM processes WHERE address = $1", self.all[number].url
-        )
-        return bool(until is not None and until >= self._cut[number] + LEASE)
-
-    def _query(self, query: str, *arguments: str) -> Any:
-        """The only value that a query finds."""
-
-        async def work() -> Any:
-            connection = await asyncpg.connect(self._database)
-            try:
-                return await connection.fetchval(query, *arguments)
-            finally:
-                await connection.close()
-
-        return in_a_loop(work())
 
     def close(self) -> None:
         for server in self.all:
@@ -114,45 +71,6 @@ def three(servers: Servers) -> Servers:
     """Three processes that work."""
     servers.repair()
     return servers
-
-
-def test_every_process_accepts_every_client(three: Servers) -> None:
-    one, other, third = three.all
-    made = one.make(PAIR)
-    ann = one.client(made["token"])
-    ben_token = other.join(made["code"])["token"]
-    ben = other.client(ben_token)
-    ann.receive_until(lambda view: view["seats"][1]["name"] == "Ben" and view["seats"][1]["here"])
-    assert ann.do("start", version=ann.version)["tell"] == "done"
-    ben.receive_until(lambda view: view["stage"] == "playing")
-    eve = third.client(third.post(f"/api/tables/{made['code']}/watch").json()["token"])
-    for _ in range(6):
-        for client in (ann, ben, eve):
-            client.receive_until(lambda view: view["version"] >= max(ann.version, ben.version, eve.version))
-        mover = ann if ann.to_move else ben
-        turn = mover.game["options"][0]["turn"]
-        assert mover.do_with_retries("play", version=mover.version, turn=turn)["tell"] == "done"
-    for client in (ann, ben, eve):
-        client.receive_until(lambda view: view["version"] >= max(ann.version, ben.version))
-    assert ann.view["game"]["pegs"] == ben.view["game"]["pegs"] == eve.view["game"]["pegs"]
-
-
-def test_watchers_are_counted_across_processes(three: Servers) -> None:
-    one, other, third = three.all
-    made = one.make(PAIR)
-    ann = one.client(made["token"])
-
-    def watch(server: ServerProcess) -> Client:
-        return server.client(server.post(f"/api/tables/{made['code']}/watch").json()["token"])
-
-    watchers = [watch(server) for server in (one, other, other, third)]
-    for client in (ann, *watchers):
-        client.receive_until(lambda view: view["watchers"] == 4)
-    watchers[1].close()
-    ann.receive_until(lambda view: view["watchers"] == 3)
-    third.stop(signal.SIGKILL)
-    for client in (ann, watchers[0], watchers[2]):
-        client.receive_until(lambda view: view["watchers"] == 2)
 
 
 class FailoverClient:
@@ -268,18 +186,18 @@ def test_no_turn_is_lost_when_processes_fail_one_after_another(
         if fault == "killed":
             three.all[gone].stop(signal.SIGKILL)
         else:
-            three.cut_off(gone)
+            three.proxies[gone].cut()
         play_turns(people, 4)
         if fault == "killed":
             three.all[gone].start()
         else:
-            three.reconnect(gone)
+            three.proxies[gone].restore()
     wait_for_answers(people)
     for person in people:
         person.close()
     for seat, person in zip((0, 2), people, strict=True):
-        whole = three.all[0].client(tokens[0])
-        assert turns_of(whole, seat) == person.acknowledged
+        whole = FailoverClient(three, tokens[0], 0)
+        assert turns_of(whole.client(), seat) == person.acknowledged
         whole.close()
 
 
@@ -301,20 +219,3 @@ def wait_for_answers(people: list[FailoverClient]) -> None:
         for person in people:
             person.listens_only = True
             person.step()
-
-
-def test_the_tables_of_a_dead_process_are_taken_over(three: Servers) -> None:
-    one, other, _ = three.all
-    made = one.make({**PAIR, "seats": [{"who": "me"}, {"who": "invited"}]})
-    ann = one.client(made["token"])
-    token = other.join(made["code"])["token"]
-    ben = other.client(token)
-    ann.receive_until(lambda view: view["seats"][1]["here"])
-    ann.do("start", version=ann.version)
-    ben.receive_until(lambda view: view["stage"] == "playing")
-    one.stop(signal.SIGKILL)
-    assert ben.receive_one("bye") == {"tell": "bye", "code": "unavailable", "again": True}
-    ben.close()
-    ben = other.client(token)
-    # Only the process that owns the table can notice that Ann is away.
-    ben.receive_until(lambda view: not view["seats"][0]["here"])

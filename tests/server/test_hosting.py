@@ -148,11 +148,6 @@ def test_proxies_do_not_forward_the_hosts_pages(name: str) -> None:
     assert "127.0.0.1:8722" in text
 
 
-@pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
-def test_proxies_do_not_forward_what_server_processes_tell_one_another(name: str) -> None:
-    assert "pegs-relay-" in (DEPLOY / name).read_text("utf-8").lower()
-
-
 def test_a_network_without_a_way_to_the_internet_has_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(address, "_address_to_outside", lambda: None)
     monkeypatch.setattr(address, "_addresses_of_interfaces", lambda: ["10.42.0.1", "172.17.0.1"])

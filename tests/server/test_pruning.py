@@ -74,8 +74,6 @@ def rows_of(kind: str, number: int, days: float, **more: Any) -> dict[sa.Table, 
                 "made": then,
             }
         ],
-        schema.connected: [{"table_id": table, "seat": 0, "process": "dead"}],
-        schema.watching: [{"table_id": table, "process": "dead", "number": 1}],
     }
     if more.get("dealt"):
         rows[schema.games] = [{"id": f"game {table}", "table_id": table, "number": 1}]
@@ -136,10 +134,7 @@ async def _add_long_table(connection: Any) -> None:
 async def kinds(engine: AsyncEngine) -> dict[str, set[str]]:
     """The sorts of tables that are left, by the database table that has rows of theirs."""
     columns: dict[str, sa.ColumnElement[str]] = {"tables": schema.tables.c.id}
-    columns |= {
-        table.name: table.c.table_id
-        for table in (schema.events, schema.keys, schema.games, schema.connected, schema.watching)
-    }
+    columns |= {table.name: table.c.table_id for table in (schema.events, schema.keys, schema.games)}
     found = {}
     async with engine.connect() as connection:
         for name, column in columns.items():

@@ -66,9 +66,6 @@ def serve(
     public_url: Annotated[
         str, typer.Option("--public-url", metavar="URL", help="cli-serve-public", parser=web_address)
     ] = "",
-    peer_url: Annotated[
-        str, typer.Option("--peer-url", metavar="URL", help="cli-serve-peer", parser=web_address)
-    ] = "",
     push_contact: Annotated[
         str,
         typer.Option("--push-contact", metavar="EMAIL|URL", help="cli-serve-contact", parser=one_line),
@@ -124,7 +121,6 @@ def serve(
             host=host,
             port=listening.getsockname()[1],
             public_url=public_url,
-            peer_url=peer_url,
             database=database,
             limits=chosen_limits,
             metrics_open=metrics_open,

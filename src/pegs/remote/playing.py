@@ -95,6 +95,8 @@ class _Seat:
         self.reports = _ReportOnce(report)
         self._game: RemoteGame | None = None
         self._version: int | None = None
+        self._sent_elsewhere = 0
+        """How often in a row the server has said that another of its processes has the table."""
         self._has_played = False
         self._seed = secrets.token_hex(8)
         self._number = secrets.token_hex(32)
@@ -102,7 +104,14 @@ class _Seat:
 
     def play(self, socket: ClientConnection) -> bool:
         """Play over one connection until the game is over."""
-        _send(socket, Hello(id="hello", token=self._token, since=self._version, language=language()))
+        hello = Hello(
+            id="hello",
+            token=self._token,
+            since=self._version,
+            language=language(),
+            sent_elsewhere=self._sent_elsewhere,
+        )
+        _send(socket, hello)
         for text in socket:
             table = self._receive(_read(text))
             if table is None:
@@ -125,6 +134,7 @@ class _Seat:
                 if self._game is None or not resumed or not self._game.has_rules(rules):
                     self._game = RemoteGame(rules, table)
                 self._game.add(log)
+                self._sent_elsewhere = 0
                 return table
             case Update(table=table, log=log, rules=rules) if self._game is not None:
                 self.reports.forget()
@@ -139,6 +149,7 @@ class _Seat:
                     raise UsageError(sentence)
                 raise _RetryError(sentence, retry or RETRY)
             case Bye(code=code, again=again, retry=retry):
+                self._sent_elsewhere = self._sent_elsewhere + 1 if code == "elsewhere" else 0
                 if not again:
                     raise UsageError(translate("seat-closed", code=code))
                 seconds = retry or 0

@@ -6,7 +6,11 @@ export function socketUrl(table: string): string {
   return `${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`;
 }
 
-/** The first message. `since` is the last version of the table that the page has seen. */
-export function helloText(token: string, language: string, since: number | null): string {
-  return JSON.stringify({ do: "hello", id: `hello-${Date.now()}`, token, since, language });
+/**
+ * The first message. `since` is the last version of the table that the page has seen, and `sentElsewhere` how often in
+ * a row the server said that another of its processes has the table.
+ */
+export function helloText(token: string, language: string, since: number | null, sentElsewhere = 0): string {
+  const id = `hello-${Date.now()}`;
+  return JSON.stringify({ do: "hello", id, token, since, language, sent_elsewhere: sentElsewhere });
 }

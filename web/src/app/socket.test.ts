@@ -195,6 +195,25 @@ it("doesn't reconnect after a final goodbye", async () => {
   expect(onEnd).toHaveBeenCalledWith(expect.objectContaining({ code: "revoked" }));
 });
 
+it("counts how often in a row another server process has its table", async () => {
+  const socket = connect();
+  const counts: unknown[] = [];
+  for (const code of ["elsewhere", "elsewhere", "unavailable", "elsewhere"]) {
+    last().open();
+    counts.push(last().sent[0]?.sent_elsewhere);
+    last().say({ tell: "bye", code, again: true });
+    await vi.advanceTimersByTimeAsync(15_000);
+  }
+  last().open();
+  last().welcome(1);
+  last().close();
+  await vi.advanceTimersByTimeAsync(15_000);
+  last().open();
+  counts.push(last().sent[0]?.sent_elsewhere);
+  expect(counts).toEqual([0, 1, 2, 0, 0]);
+  socket.close();
+});
+
 it("reconnects if the server only restarts", async () => {
   const socket = connect();
   last().open();

@@ -92,6 +92,8 @@ export class TableSocket {
   #since: number | null = null;
   #attempts = 0;
   #timeouts = 0;
+  /** How often in a row the server has said that another of its processes has the table. */
+  #sentElsewhere = 0;
   #returnedAt = Number.NEGATIVE_INFINITY;
   /** Seconds that a busy server has asked to wait. */
   #busyFor = 0;
@@ -174,7 +176,7 @@ export class TableSocket {
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#watchSilence();
-    socket.send(helloText(this.#seat.token, this.#language, this.#since));
+    socket.send(helloText(this.#seat.token, this.#language, this.#since, this.#sentElsewhere));
   }
 
   #receive(message: AnyMessage): void {
@@ -200,6 +202,7 @@ export class TableSocket {
         serverProblem.value = /^(cannot_keep|preparing)$/.test(message.code) ? message.sentence : "";
         break;
       case "bye":
+        this.#sentElsewhere = message.code === "elsewhere" ? this.#sentElsewhere + 1 : 0;
         if (message.again) this.#comeAgain(message.retry);
         else this.#end(message);
         break;
@@ -209,6 +212,7 @@ export class TableSocket {
   #welcomed(message: Welcome): void {
     this.#attempts = 0;
     this.#timeouts = 0;
+    this.#sentElsewhere = 0;
     this.#isWelcome = true;
     this.#watchSilence();
     this.#since = message.table.version;

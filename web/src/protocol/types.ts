@@ -1038,13 +1038,18 @@ export interface Command {
   id: Id;
 }
 
-/** The first message on a socket: the token of a seat, watcher, or screen, and the last version it saw. */
+/**
+ * The first message on a socket: the token of a seat, watcher, or screen, and the last version it saw.
+ *
+ * `sent_elsewhere` is how often in a row the server has answered with the goodbye `elsewhere`.
+ */
 export interface Hello {
   do: "hello";
   id: Id;
   token: string;
   since?: Version | null;
   language?: Language;
+  sent_elsewhere?: number;
 }
 
 /**

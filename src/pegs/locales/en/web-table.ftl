@@ -322,3 +322,4 @@ table-moved = Your seat moved to another device.
 table-revoked = The host removed you from this table.
 table-unknown = This table no longer exists.
 table-closed = You were disconnected from this table.
+table-elsewhere = We couldn’t get you to your table. Your game is safe. If this happens again, tell the person who runs the server.

@@ -322,3 +322,4 @@ table-moved = Tu asiento pasó a otro dispositivo.
 table-revoked = El anfitrión te quitó de esta mesa.
 table-unknown = Esta mesa ya no existe.
 table-closed = Se cortó la conexión con esta mesa.
+table-elsewhere = No pudimos llevarte a tu mesa. Tu partida está a salvo. Si vuelve a pasar, avísale a quien administra el servidor.

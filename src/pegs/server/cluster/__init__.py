@@ -1,1 +1,1 @@
-"""Several server processes on one PostgreSQL database: leases, presence, notifications."""
+"""Several server processes on one PostgreSQL database: who owns each table, and notifications."""

@@ -1,37 +1,44 @@
 """The other server processes on the same database, as a table sees them.
 
-One process *owns* each table: it serves the table's people, and runs its bots and clocks. Others relay their
-clients to it. Still, any process can write to a table's log, if it can't reach the owner: the log's primary
-key lets only one of two simultaneous writers through, and the other reads what was written first.
+One process *owns* each table: it alone has the table's people, and runs its bots and clocks. Others send
+people on. Still, any process can write to a table's log, for a request that came to it: the log's primary key
+lets only one of two simultaneous writers through, and the other reads what was written first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+import contextlib
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Protocol
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pegs.server.hosting.clock import CLOCK
+from pegs.server.hosting.pulse import last_mark
 from pegs.server.store.outages import record
-from pegs.server.store.transaction_writer import Transaction
+from pegs.server.store.transaction_writer import OUTAGES, Transaction
 
 
-@dataclass(frozen=True, slots=True)
-class Peer:
-    """Another process: its name, which is secret, and the URL at which this one can reach it."""
+class Events(Protocol):
+    """What a process hears from the others."""
 
-    name: str
-    address: str
+    def on_change(self, table: str, version: int) -> None:
+        """Another process has written this version, or with 0 changed something else."""
+
+    def on_missed(self) -> None:
+        """Some notifications may have been lost."""
+
+    def on_asked(self, table: str) -> None:
+        """Someone has come to another process for a table that this one may own."""
+
+    def on_cut_off(self) -> None:
+        """Other processes may own all of this one's tables now."""
 
 
 class Peers(Protocol):
     """What a process knows about the others, and what it announces to them."""
-
-    @property
-    def name(self) -> str:
-        """This process's name, which only the processes of its database know; empty if it's the only one."""
 
     def owns(self, table: str) -> bool:
         """Whether this process owns a table."""
@@ -39,72 +46,58 @@ class Peers(Protocol):
     async def claim(self, tables: Iterable[str]) -> tuple[str, ...]:
         """Become the owner of the tables that have none, and return those. Raises WriteError."""
 
-    def claimable(self) -> sa.ColumnElement[bool]:
-        """The condition on rows of ``tables`` that this process may claim them."""
-
-    async def orphaned(self) -> tuple[str, ...]:
-        """The owned tables whose people were connected to a process that died. Each is reported once.
-
-        Raises WriteError.
-        """
-
-    async def owner(self, table: str) -> Peer | None:
-        """The living process that owns a table, if it's another one. Raises ReadError."""
-
-    async def occupied_elsewhere(self, tables: Iterable[str]) -> dict[str, str]:
-        """The tables with people connected to other living processes, and the names of those processes.
-
-        Raises ReadError.
-        """
-
-    def release(self, transaction: Transaction, table: str) -> None:
+    async def release(self, table: str) -> None:
         """Give up the ownership of a table."""
 
-    def hand_over(self, transaction: Transaction, table: str, process: str) -> None:
-        """Make another process the owner of a table without clients here."""
+    def without_owner(self) -> sa.ColumnElement[bool]:
+        """The condition on rows of ``tables`` that no process owns them."""
 
-    def set_connected(self, transaction: Transaction, table: str, seat: int, connected: bool) -> None:
-        """Announce whether a seat's person is connected to this process."""
+    async def ask_for(self, table: str) -> bool:
+        """Ask the owner to release a table; whether it has.
 
-    async def connected_elsewhere(self, table: str, seat: int) -> bool:
-        """Whether a seat's person is connected to another process. Raises ReadError."""
+        Raises ReadError if it doesn't answer, and WriteError.
+        """
 
-    def set_watchers(self, transaction: Transaction, table: str, number: int) -> None:
-        """Announce how many watchers of a table are connected to this process, and notify the others."""
-
-    async def watchers_elsewhere(self, table: str) -> int:
-        """How many watchers of a table are connected to other processes. Raises ReadError."""
+    async def answer(self, table: str, is_released: bool) -> None:
+        """Answer such a request. Raises WriteError."""
 
     def notify(self, transaction: Transaction, table: str, version: int) -> None:
-        """Notify the others of a table's new version, or with version 0 of any other change.
+        """Notify a table's owner of its new version, or with version 0 of any other change.
 
-        An owner doesn't announce its versions, because no other process follows the table: a process that
-        can't reach the owner asks for them.
+        The owner itself notifies nobody, because no other process follows the table.
         """
 
     def stood_still(self, transaction: Transaction, since: float) -> None:
         """Record that no process has served the database since a moment, if there is only this one."""
 
-    def listen(
-        self,
-        on_change: Callable[[str, int], None],
-        on_missed: Callable[[], None],
-        on_cut_off: Callable[[], None],
-    ) -> None:
-        """Start listening.
-
-        ``on_change`` receives the table and version of every notification, ``on_missed`` is called if some
-        may have been lost, and ``on_cut_off`` if the others count this process as dead.
-        """
+    def listen(self, events: Events) -> None:
+        """Start listening."""
 
     async def close(self) -> None:
-        """Leave the cluster."""
+        """Give up all tables."""
+
+
+async def join_peers(engine: AsyncEngine, mark: Path) -> Peers:
+    """Join the other processes of a database.
+
+    If nobody could play meanwhile, record since when: a single process has left its ``mark``. Raises what the
+    database raises.
+    """
+    if engine.dialect.name != "sqlite":
+        from pegs.server.cluster.locking_process import LockingProcess  # needs the extra `postgres`
+
+        return await LockingProcess.join(engine)
+    if (since := last_mark(mark)) is not None:
+        # A server starts even if its database can't be written to for now.
+        with contextlib.suppress(*OUTAGES):
+            async with engine.begin() as connection:
+                for statement in record(since, CLOCK.now()):
+                    await connection.execute(statement)
+    return SingleProcess()
 
 
 class SingleProcess:
     """The only process of its database: it owns every table, and there is nobody to notify."""
-
-    name = ""
 
     def owns(self, table: str) -> bool:
         """Always true."""
@@ -114,41 +107,19 @@ class SingleProcess:
         """Nothing new: all tables are owned already."""
         return ()
 
-    def claimable(self) -> sa.ColumnElement[bool]:
+    async def release(self, table: str) -> None:
+        """Do nothing."""
+
+    def without_owner(self) -> sa.ColumnElement[bool]:
         """All tables."""
         return sa.true()
 
-    async def orphaned(self) -> tuple[str, ...]:
-        """None."""
-        return ()
-
-    async def owner(self, table: str) -> Peer | None:
-        """None: no other process owns anything."""
-        return None
-
-    async def occupied_elsewhere(self, tables: Iterable[str]) -> dict[str, str]:
-        """None."""
-        return {}
-
-    def release(self, transaction: Transaction, table: str) -> None:
-        """Do nothing."""
-
-    def hand_over(self, transaction: Transaction, table: str, process: str) -> None:
-        """Do nothing."""
-
-    def set_connected(self, transaction: Transaction, table: str, seat: int, connected: bool) -> None:
-        """Do nothing."""
-
-    async def connected_elsewhere(self, table: str, seat: int) -> bool:
-        """Never."""
+    async def ask_for(self, table: str) -> bool:
+        """Never needed."""
         return False
 
-    def set_watchers(self, transaction: Transaction, table: str, number: int) -> None:
-        """Do nothing."""
-
-    async def watchers_elsewhere(self, table: str) -> int:
-        """None."""
-        return 0
+    async def answer(self, table: str, is_released: bool) -> None:
+        """Never needed."""
 
     def notify(self, transaction: Transaction, table: str, version: int) -> None:
         """Do nothing."""
@@ -158,7 +129,7 @@ class SingleProcess:
         for statement in record(since, CLOCK.now()):
             transaction.execute(statement)
 
-    def listen(self, *_callbacks: Callable[..., None]) -> None:
+    def listen(self, events: Events) -> None:
         """Do nothing."""
 
     async def close(self) -> None:

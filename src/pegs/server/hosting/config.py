@@ -117,10 +117,6 @@ class ServerSettings:
     """The URL of a PostgreSQL database, which several servers can share; empty for a file in the data
     folder.
     """
-    peer_url: str = ""
-    """The URL at which the other processes of the database reach this one; empty if they run on the same
-    machine.
-    """
     metrics_open: bool = False
     """Whether anyone may see /metrics and /status."""
     metrics_token: str = field(default="", repr=False)

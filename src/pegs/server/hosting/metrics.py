@@ -45,11 +45,15 @@ OWNED = Gauge(
     registry=REGISTRY,
 )
 SOCKETS = Gauge("pegs_sockets", "Open sockets after their hello.", ("role",), registry=REGISTRY)
-RELAYED = Counter(
-    "pegs_sockets_relayed", "Sockets relayed to the process that owns their table.", registry=REGISTRY
+SENT_ELSEWHERE = Counter(
+    "pegs_sockets_sent_elsewhere",
+    "Sockets closed because another process owns their table.",
+    registry=REGISTRY,
 )
 HANDED_OVER = Counter(
-    "pegs_tables_handed_over", "Tables handed over to the process of their people.", registry=REGISTRY
+    "pegs_tables_handed_over",
+    "Tables given to another process, to which their people come.",
+    registry=REGISTRY,
 )
 PUSHES = Counter(
     "pegs_pushes", "Notifications for push services, by what became of them.", ("outcome",), registry=REGISTRY

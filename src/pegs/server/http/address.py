@@ -153,14 +153,6 @@ def _is_in_a_house(address: str) -> bool:
     return parsed.is_private and not parsed.is_loopback and not parsed.is_link_local
 
 
-def peer_url(settings: ServerSettings) -> str:
-    """The URL at which the other server processes of the same database reach this one."""
-    if settings.peer_url:
-        return settings.peer_url.rstrip("/")
-    host = "127.0.0.1" if settings.host in ALL_INTERFACES else settings.host
-    return f"http://[{host}]:{settings.port}" if ":" in host else f"http://{host}:{settings.port}"
-
-
 def outside_url(settings: ServerSettings, requested: str = "") -> str:
     """The URL for other devices, without a trailing slash.
 

@@ -12,7 +12,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from pegs.server.cluster.leases import join_peers
+from pegs.server.cluster.peers import join_peers
 from pegs.server.hosting import metrics
 from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
 from pegs.server.hosting.engine_startup import EngineStartup
@@ -22,7 +22,6 @@ from pegs.server.hosting.logs import log_request
 from pegs.server.hosting.overload import Overload
 from pegs.server.hosting.pulse import Pulse
 from pegs.server.hosting.work_pools import WorkPools
-from pegs.server.http.address import peer_url
 from pegs.server.http.error_responses import HANDLERS
 from pegs.server.http.locale import LocaleMiddleware
 from pegs.server.http.network_middleware import NetworkMiddleware
@@ -111,7 +110,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     store = Store(engine)
     notifications = await open_push(store, settings)
     mark = settings.data / LOCK_FILE
-    peers = await join_peers(engine, peer_url(settings), mark)
+    peers = await join_peers(engine, mark)
     pulse = Pulse(None if settings.database else mark)
     hub = Hub(store, peers, startup, pools, notifications, settings.limits, pulse)
     archive = Archive(hub)

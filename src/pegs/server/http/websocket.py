@@ -22,7 +22,6 @@ from pegs.server.hosting.overload import BusyError, Overload
 from pegs.server.http.error_responses import TooOftenError, json_path, unreadable
 from pegs.server.http.origin import is_own
 from pegs.server.http.rate_limit import RateLimits, network
-from pegs.server.http.relay import ATTEMPTS, NOT_OWNER, NotOwnerError, Relay, open_relay, relaying_process
 from pegs.server.http.socket_protocol import wire_of
 from pegs.server.live.actor import TooManySocketsError
 from pegs.server.live.client_session import ClientSession
@@ -59,6 +58,8 @@ read_command = msgspec.json.Decoder(AnyCommand).decode
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
+ATTEMPTS = 3
+"""How often in a row a client is told to come again because another process owns its table."""
 PREPARING_INTERVAL = 1.0
 """Seconds between notices of the engine's progress."""
 EVENTS_OF_A_FRAME = 25
@@ -76,17 +77,10 @@ async def table_socket(socket: Socket, state: State) -> None:
     if not is_own(socket.headers.get("origin"), socket.headers.get("host"), settings.public_url):
         await socket.close(POLICY_VIOLATION)
         return
-    hub: Hub = state.hub
-    try:
-        via = relaying_process(socket.headers, hub.peers.name)
-    except NotOwnerError:
-        await socket.close(POLICY_VIOLATION)
-        return
     await socket.accept()
     metrics.OPENED.inc()
-    # A relayed client has been counted by the process that it's connected to.
-    with _admit(socket, state) if via is None else contextlib.nullcontext(True) as is_admitted:
-        await _Connection(socket, hub, state.overload, via).run(is_admitted)
+    with _admit(socket, state) as is_admitted:
+        await _Connection(socket, state.hub, state.overload).run(is_admitted)
 
 
 @contextlib.contextmanager
@@ -106,9 +100,8 @@ def _admit(socket: Socket, state: State) -> Iterator[bool]:
 class _Connection:
     """An open socket."""
 
-    def __init__(self, socket: Socket, hub: Hub, overload: Overload, via: str | None) -> None:
-        """``via``: the process that relays the client, if any."""
-        self._socket, self._hub, self._overload, self._via = socket, hub, overload, via
+    def __init__(self, socket: Socket, hub: Hub, overload: Overload) -> None:
+        self._socket, self._hub, self._overload = socket, hub, overload
         self._limits = limits = hub.limits
         self._outbox = Outbox(socket, wire_of(socket), limits.waiting_messages)
         self._bucket = TokenBucket(limits.commands_a_second, limits.commands_at_once, time.monotonic)
@@ -118,8 +111,6 @@ class _Connection:
         """Set once the client has entered the table."""
         self._entering: ClientSession | None = None
         """Set a little earlier, so that a client that disconnects meanwhile leaves the table again."""
-        self._relay: Relay | None = None
-        """Set if another process serves the client."""
         self._preparing: asyncio.Task[None] | None = None
         """Notifies a client of the engine's progress until the engine is ready."""
         self._entry_timer = asyncio.timeout(limits.hello_within)
@@ -140,8 +131,6 @@ class _Connection:
     async def _leave(self) -> None:
         if self._preparing is not None:
             self._preparing.cancel()
-        if self._relay is not None:
-            await self._relay.close()
         session = self._entering
         actor = self._hub.loaded(session.key.table) if session is not None else None
         if actor is not None and session is not None:
@@ -151,7 +140,7 @@ class _Connection:
     async def _receive_all(self) -> None:
         try:
             async with self._entry_timer:
-                while self._session is None and self._relay is None:
+                while self._session is None:
                     await self._receive()
         except TimeoutError:
             await self._close("unreadable", again=False)
@@ -174,9 +163,6 @@ class _Connection:
     async def _receive(self) -> None:
         await self._outbox.wait_for_room()
         text = await self._socket.receive_data("text")
-        if self._relay is not None:
-            await self._relay.send(text)
-            return
         with in_language(self._language):
             await self._handle(text)
 
@@ -219,7 +205,7 @@ class _Connection:
             self._refuse(hello.id, "unreadable", translate("server-hello-once"))
             return
         self._language = supported_language(hello.language)
-        if self._via is None and not self._hub.startup.ready.is_set():
+        if not self._hub.startup.ready.is_set():
             self._entry_timer.reschedule(None)  # a table with a game in it waits for the engine
             self._preparing = asyncio.create_task(self._report_preparing())
         try:
@@ -239,7 +225,7 @@ class _Connection:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(startup.ready.wait(), PREPARING_INTERVAL)
             self._outbox.send(Notice(code="prepared", sentence=translate("server-engine-ready")))
-        if self._session is None and self._relay is None:
+        if self._session is None:
             self._entry_timer.reschedule(loop.time() + self._limits.hello_within)
 
     async def _enter(self, hello: Hello) -> None:
@@ -250,36 +236,26 @@ class _Connection:
         if key.closed is not None:
             await self._close("moved" if key.closed == "moved" else "revoked", again=False)
             return
-        with self._hub.arrival(key.table, self._via):
-            if not await self._is_served_elsewhere(key.table, hello):
+        with self._hub.arrival(key.table):
+            # Without the table in its address, a proxy can't have sent the client here on purpose.
+            is_routed = self._socket.scope["query_string"] == f"table={key.table}".encode()
+            if await self._hub.obtain(key.table, may_ask=is_routed):
                 await self._enter_here(hello, key)
+            else:
+                await self._send_elsewhere(hello, is_routed)
 
-    async def _is_served_elsewhere(self, table_id: str, hello: Hello) -> bool:
-        """Whether another process serves the client."""
-        if self._via is None:
-            self._relay = await self._find_relay(table_id, hello)
-            if self._relay is not None:
-                self._relay.start(self._outbox)
-            return self._relay is not None
-        if not await self._hub.serves(table_id, self._via):
-            await self._socket.close(NOT_OWNER)
-            raise WebSocketDisconnect(detail="")
-        return False
-
-    async def _find_relay(self, table_id: str, hello: Hello) -> Relay | None:
-        """A relay to the process that owns a table; None if that's this one, or it can't be reached."""
-        for _ in range(ATTEMPTS):
-            owner = await self._hub.owner_elsewhere(table_id)
-            if owner is None:
-                return None
-            with contextlib.suppress(NotOwnerError):
-                return await open_relay(owner, self._hub.peers.name, hello)
-        return None
+    async def _send_elsewhere(self, hello: Hello, is_routed: bool) -> None:
+        """Another process owns the table: the client comes again, and the proxy sends it there."""
+        metrics.SENT_ELSEWHERE.inc()
+        is_lost = hello.sent_elsewhere >= ATTEMPTS
+        if is_lost and is_routed:
+            log.warning(translate("server-not-routed"))
+        await self._close("elsewhere", again=not is_lost)
 
     async def _enter_here(self, hello: Hello, key: Key) -> None:
         if key.seat is None:
             self._overload.raise_if_busy()
-        self._entering = session = ClientSession(key, self._language, self._outbox, self._via)
+        self._entering = session = ClientSession(key, self._language, self._outbox)
         try:
             sent = await self._hub.run(key.table, lambda actor: actor.enter(session, hello.id, hello.since))
         except TooManySocketsError:

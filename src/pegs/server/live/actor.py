@@ -65,7 +65,7 @@ class Actor:
         self.mailbox = Mailbox(repository.table_id)
         self._limits = limits
         self.rate_limits = SeatRateLimits(limits)
-        self._presence = Presence(self.live, self.mailbox, peers, limits.reload_grace)
+        self._presence = Presence(self.live, self.mailbox, limits.reload_grace)
         self._scheduler = Scheduler(self.live, self.mailbox, peers, startup, bots)
         self._notices = TurnNotices(self.live, self.mailbox, peers, push, limits.push_delay)
         self.mailbox.start(pulse.beat, self._update)
@@ -81,12 +81,7 @@ class Actor:
     @property
     def is_unused(self) -> bool:
         """Whether nobody is connected and nothing is going on."""
-        return not self.live.sessions and self.is_settled and self.mailbox.is_empty
-
-    @property
-    def is_settled(self) -> bool:
-        """Whether no one has just disconnected."""
-        return not self._presence.has_pending_checks
+        return not (self.live.sessions or self._presence.has_pending_checks) and self.mailbox.is_empty
 
     @property
     def next_due(self) -> float | None:
@@ -119,7 +114,7 @@ class Actor:
             await self.live.catch_up()
         await self._presence.connected(session)
         self.live.sessions.add(session)
-        await self._presence.update_watchers(new=session)
+        self._presence.update_watchers(new=session)
         return self.live.welcome(session, command_id, since)
 
     def _require_room(self, key: Key) -> None:
@@ -139,7 +134,7 @@ class Actor:
             self.live.sessions.discard(session)
             self.live.last_active = CLOCK.now()
             self._presence.disconnected(session)
-            await self._presence.update_watchers()
+            self._presence.update_watchers()
 
     async def command(self, session: ClientSession, command: AnyCommand) -> None:
         """Carry out a client's command, and answer it."""
@@ -200,7 +195,7 @@ class Actor:
             self.mailbox.post(self.catch_up)
 
     def check_presence(self) -> None:
-        """Check who is connected: this process now owns the table, or another process has died."""
+        """Check who is connected: this process now owns the table."""
 
         async def check() -> None:
             self._presence.check_all()
@@ -215,7 +210,7 @@ class Actor:
     async def check_sessions(self) -> None:
         """Check what other processes may have changed beside the log. Raises ReadError."""
         await self.live.close_invalid_sessions()
-        await self._presence.update_watchers()
+        self._presence.update_watchers()
 
     async def catch_up(self) -> None:
         """Apply what other processes wrote. Raises ReadError."""

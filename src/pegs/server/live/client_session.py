@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from pegs.server.hosting import logs
+from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.outbox import Outbox
 from pegs.server.store.store import Key
 from pegs.table.protocol.messages import AnyMessage
@@ -19,8 +20,8 @@ class ClientSession:
     key: Key
     language: str
     outbox: Outbox
-    via: str | None = None
-    """The name of the process that relays the client; None if the client connected to this one."""
+    since: float = field(default_factory=CLOCK.now)
+    """When it was opened."""
     is_looking: bool = True
     """Whether the client shows the table now."""
 

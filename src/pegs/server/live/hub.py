@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from math import inf
@@ -15,8 +15,7 @@ from weakref import WeakValueDictionary
 
 from pegs.core.errors import PegsError
 from pegs.i18n import translate
-from pegs.server.cluster.leases import NOTICED_WITHIN
-from pegs.server.cluster.peers import Peer, Peers
+from pegs.server.cluster.peers import Peers
 from pegs.server.hosting import metrics
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
@@ -41,6 +40,10 @@ INTERVAL = 0.7
 """Seconds between two rounds of housekeeping."""
 CLOSE_TIMEOUT = 2.0
 """Seconds that sockets have to close when the server stops."""
+SETTLED = 1.0
+"""Seconds after someone has come to a table for which no other process gets it."""
+TAKEN_OVER_WITHIN = 7.0
+"""Seconds in which a table whose process has died is loaded by another."""
 RETURN = 30.0
 """Seconds after an outage in which people come back to their tables."""
 UNLOAD_MARGIN = 120.0
@@ -74,13 +77,13 @@ class Hub:
         self._actors: dict[str, Actor] = {}
         # A lock exists only while a task holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        # The clients that are entering a table: the process that relays each, or None.
-        self._arrivals: defaultdict[str, list[str | None]] = defaultdict(list)
+        self._arrivals: Counter[str] = Counter()
+        """The clients that are entering each table."""
         self._background: set[asyncio.Task[None]] = set()
         self._is_closing = False
         self._born, self._ready_at = CLOCK.now(), inf
         self._housekeeping = asyncio.create_task(self._keep_house(), name="hub")
-        peers.listen(self._on_change, self._on_missed, self._on_cut_off)
+        peers.listen(self)
         pulse.listen(self._on_standstill)
         self._start(self._keep_beating())
 
@@ -108,7 +111,13 @@ class Hub:
             if self._is_closing:
                 raise ClosingError(translate("server-closing"))
             async with self._lock(table_id):
-                actor = self._actors.get(table_id) or await self._load(table_id)
+                actor = self._actors.get(table_id)
+                if actor is None:
+                    try:
+                        actor = await self._load(table_id)
+                    except BaseException:
+                        await self.peers.release(table_id)  # another process may be able to load it
+                        raise
         return actor
 
     def _lock(self, table_id: str) -> asyncio.Lock:
@@ -135,10 +144,11 @@ class Hub:
         if len(stored.events) > 1:
             await self.startup.ready.wait()
         await self._try_commit(set_wake(Transaction(), table_id, 0.0))
-        with contextlib.suppress(WriteError):  # claimed in a later round
-            await self.peers.claim((table_id,))
+        await self._try_claim(table_id)
         table, repository = await self.pools.restore.run(self._restore, table_id, stored)
         outages = await outages_after(self.store, table.state.entries[-1].event.at)
+        if stored.wake == 0.0 and self.peers.owns(table_id):
+            outages = _until_taken_over(outages)
         actor = self._add(table, repository, outages)
         # Other processes may have written while the table was being restored.
         actor.on_notification(await self.store.version(table_id))
@@ -148,6 +158,11 @@ class Hub:
         """Commit what later rounds correct anyway if it fails."""
         with contextlib.suppress(WriteError):
             await self.store.commit(transaction)
+
+    async def _try_claim(self, table_id: str) -> None:
+        """Become a table's owner if it has none; if the database fails, in a later round."""
+        with contextlib.suppress(WriteError):
+            await self.peers.claim((table_id,))
 
     def _restore(self, table_id: str, stored: StoredTable) -> tuple[Table, TableRepository]:
         events = read_events(stored.events)
@@ -163,7 +178,7 @@ class Hub:
         """
         async with self._lock(repository.table_id):
             await self.store.commit(transaction)
-            await self.peers.claim((repository.table_id,))
+            await self._try_claim(repository.table_id)
             return self._add(table, repository)
 
     def _add(self, table: Table, repository: TableRepository, outages: Sequence[Span] = ()) -> Actor:
@@ -198,94 +213,104 @@ class Hub:
     # --- bringing a table's people together in one process
 
     @contextlib.contextmanager
-    def arrival(self, table_id: str, via: str | None) -> Iterator[None]:
-        """Count a client that is entering a table; ``via`` is the process that relays it."""
-        self._arrivals[table_id].append(via)
+    def arrival(self, table_id: str) -> Iterator[None]:
+        """Count a client that is entering a table."""
+        self._arrivals[table_id] += 1
         try:
             yield
         finally:
-            self._arrivals[table_id].remove(via)
+            self._arrivals[table_id] -= 1
             if not self._arrivals[table_id]:
                 del self._arrivals[table_id]
 
-    async def owner_elsewhere(self, table_id: str) -> Peer | None:
-        """The living process that owns a table; None if this one does now. Raises WriteError or ReadError."""
+    async def obtain(self, table_id: str, may_ask: bool) -> bool:
+        """Become a table's owner, and return whether this process is it now.
+
+        ``may_ask``: the owner may be asked to release it. Raises WriteError, and ReadError if the owner
+        doesn't answer.
+        """
+        if await self._obtain_free(table_id):
+            return True
+        return may_ask and await self.peers.ask_for(table_id) and await self._obtain_free(table_id)
+
+    async def _obtain_free(self, table_id: str) -> bool:
         if not self.peers.owns(table_id):
             async with self._lock(table_id):
-                await self.peers.claim((table_id,))
-        return None if self.peers.owns(table_id) else await self.peers.owner(table_id)
+                await self._claim(table_id)
+        return self.peers.owns(table_id)
 
-    async def serves(self, table_id: str, via: str) -> bool:
-        """Whether this process serves a client that another one relays.
+    async def _claim(self, *table_ids: str) -> None:
+        """Become the owner of the tables that have none. Raises WriteError."""
+        for table_id in await self.peers.claim(table_ids):
+            if (actor := self._actors.get(table_id)) is not None:
+                actor.mailbox.post(actor.catch_up)
+                actor.check_presence()
 
-        If no one else is here, the table is handed over to that process instead. Raises WriteError or
-        ReadError.
+    def on_asked(self, table_id: str) -> None:
+        """Someone has come to another process for a table that this one may own."""
+        if self.peers.owns(table_id):
+            self._start(self._answer(table_id))
+
+    async def _answer(self, table_id: str) -> None:
+        with contextlib.suppress(WriteError):
+            async with self._lock(table_id):
+                if not self.peers.owns(table_id):
+                    return
+                is_released = not self._has_newcomers(table_id)
+                if is_released:
+                    await self._give_up(table_id)
+                await self.peers.answer(table_id, is_released)
+
+    def _has_newcomers(self, table_id: str) -> bool:
+        """Whether someone has come to a table here a moment ago.
+
+        If not, the proxy sends its people to another process by now.
         """
-        await self.owner_elsewhere(table_id)
-        if not self.peers.owns(table_id):
-            return False
-        if self._processes_of(table_id) <= {via}:
-            await self._hand_over(table_id, via)
-            return False
-        return True
-
-    def _processes_of(self, table_id: str) -> set[str | None]:
-        """The processes to which a table's clients here are connected; None stands for this one."""
         actor = self._actors.get(table_id)
         sessions = actor.live.sessions if actor is not None else ()
-        return {session.via for session in sessions} | set(self._arrivals.get(table_id, ()))
+        newest = max((session.since for session in sessions), default=-inf)
+        return table_id in self._arrivals or CLOCK.now() < newest + SETTLED
 
-    async def _hand_over(self, table_id: str, process: str) -> None:
-        """Make another process the owner, unless a client of a third one has come meanwhile.
-
-        Clients that are relayed by it reconnect. Raises WriteError.
-        """
-        async with self._lock(table_id):
-            if not self.peers.owns(table_id) or not self._processes_of(table_id) <= {process}:
-                return
-            transaction, actor = Transaction(), self._actors.pop(table_id, None)
-            if actor is not None:
-                await actor.stop()
-                self._say_bye(actor, "elsewhere")
-            self.peers.hand_over(transaction, table_id, process)
-            await self.store.commit(transaction)
-            metrics.HANDED_OVER.inc()
-
-    async def _gather_people(self) -> None:
-        """Hand over the tables whose people are all in one other process. Raises WriteError or ReadError."""
-        unused = []
-        for table_id, actor in tuple(self._actors.items()):
-            processes = self._processes_of(table_id)
-            if not self.peers.owns(table_id):
-                if processes:
-                    actor.mailbox.post(actor.catch_up)
-            elif not processes:
-                unused.append(table_id)
-            elif len(processes) == 1 and actor.is_settled:
-                (process,) = processes
-                if process is not None:
-                    await self._hand_over(table_id, process)
-        for table_id, process in (await self.peers.occupied_elsewhere(unused)).items():
-            await self._hand_over(table_id, process)
+    async def _give_up(self, table_id: str) -> None:
+        actor = self._actors.pop(table_id, None)
+        if actor is not None:
+            await actor.stop()
+            self._say_bye(actor, "elsewhere")
+            await self._try_commit(self._set_next_wake(actor))
+        await self.peers.release(table_id)
+        metrics.HANDED_OVER.inc()
 
     # --- other processes
 
-    def _on_change(self, table_id: str, version: int) -> None:
+    def on_change(self, table_id: str, version: int) -> None:
+        """Another process has written a version, or with 0 changed something else."""
         actor = self._actors.get(table_id)
         if actor is not None:
             actor.on_notification(version)
 
-    def _on_missed(self) -> None:
+    def on_missed(self) -> None:
+        """Own the tables again that no other process has taken, and read what others may have written."""
+        self._start(self._claim_again())
         for actor in self._actors.values():
             actor.mailbox.post(actor.check_sessions)
             actor.mailbox.post(actor.catch_up)
 
-    def _on_cut_off(self) -> None:
-        """Unload everything: another process may own the tables now. Clients reconnect, here or there."""
-        actors, self._actors = self._actors, {}
-        for actor in actors.values():
+    async def _claim_again(self) -> None:
+        with contextlib.suppress(WriteError):  # tried again in the next round
+            await self._claim(*self._actors)
+
+    def on_cut_off(self) -> None:
+        """Unload everything: another process may own the tables now."""
+        self._drop(self.actors)
+
+    def _drop(self, actors: Sequence[Actor]) -> None:
+        """Unload tables that another process may own now. Clients reconnect, here or there."""
+        if not actors:
+            return
+        for actor in actors:
+            del self._actors[actor.table_id]
             self._say_bye(actor, "unavailable")
-        self._start(self._abandon(tuple(actors.values())))
+        self._start(self._abandon(actors))
 
     async def _abandon(self, actors: Sequence[Actor]) -> None:
         """Stop the actors, and make the tables' new owners look for what was still written here."""
@@ -353,16 +378,13 @@ class Hub:
         if not self.store.accepts_writes:
             await self.store.probe()
         self._report_recovery()
-        for table_id in await self.peers.claim(self._actors):
-            if table_id in self._actors:
-                self._actors[table_id].check_presence()
-        for table_id in await self.peers.orphaned():
-            if table_id in self._actors:
-                self._actors[table_id].interrupt(CLOCK.now() - NOTICED_WITHIN)
-        for table_id in await self.store.due_tables(CLOCK.now(), self.peers.claimable()):
+        await self._claim(*self._actors)
+        self._drop(
+            [each for each in self.actors if each.live.sessions and not self.peers.owns(each.table_id)]
+        )
+        for table_id in await self.store.due_tables(CLOCK.now(), self.peers.without_owner()):
             if table_id not in self._actors:
                 await self._wake(table_id)
-        await self._gather_people()
         for actor in tuple(self._actors.values()):
             await self._unload_if_idle(actor)
 
@@ -402,14 +424,14 @@ class Hub:
     async def _unload(self, actor: Actor) -> None:
         self._actors.pop(actor.table_id, None)
         await actor.stop()
-        await self._try_commit(self._release(actor))
+        await self._try_commit(self._set_next_wake(actor))
+        await self.peers.release(actor.table_id)
 
-    def _release(self, actor: Actor) -> Transaction:
-        """Set when an unloaded table must be loaded again, and give up its ownership."""
-        transaction, table_id = Transaction(), actor.table_id
-        if self.peers.owns(table_id):
-            set_wake(transaction, table_id, actor.next_due)
-            self.peers.release(transaction, table_id)
+    def _set_next_wake(self, actor: Actor) -> Transaction:
+        """Set when an unloaded table must be loaded again, if this process owns it."""
+        transaction = Transaction()
+        if self.peers.owns(actor.table_id):
+            set_wake(transaction, actor.table_id, actor.next_due)
         return transaction
 
     # --- shutdown
@@ -429,7 +451,7 @@ class Hub:
         for actor in tuple(self._actors.values()):
             await actor.stop()
         for actor in self._actors.values():
-            await self._try_commit(self._release(actor))
+            await self._try_commit(self._set_next_wake(actor))
         await self.peers.close()
         await self._push.close()
         self._bots.close()
@@ -440,3 +462,11 @@ class Hub:
         end = time.monotonic() + CLOSE_TIMEOUT
         while time.monotonic() < end and any(actor.live.sessions for actor in self._actors.values()):
             await asyncio.sleep(0.02)
+
+
+def _until_taken_over(outages: Sequence[Span]) -> list[Span]:
+    """The outages, and the time since the process died that owned the table: it hasn't unloaded it."""
+    now = CLOCK.now()
+    since = now - TAKEN_OVER_WITHIN
+    late = [span for span in outages if span[1] >= since]
+    return [*outages[: len(outages) - len(late)], (min([since, *(began for began, _ in late)]), now)]

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 
-from pegs.server.cluster.peers import Peers
 from pegs.server.live.client_session import ClientSession
 from pegs.server.live.live_table import LiveTable
 from pegs.server.live.mailbox import Mailbox
-from pegs.server.store.transaction_writer import ReadError, Transaction, WriteError
+from pegs.server.store.transaction_writer import ReadError, WriteError
 
 
 class Presence:
     """Commits when a person connects and, after a grace period, when they have disconnected."""
 
-    def __init__(self, live: LiveTable, mailbox: Mailbox, peers: Peers, grace: float) -> None:
+    def __init__(self, live: LiveTable, mailbox: Mailbox, grace: float) -> None:
         """``grace``: seconds that a person has to reconnect."""
-        self._live, self._mailbox, self._peers, self._grace = live, mailbox, peers, grace
-        self._table_id = live.repository.table_id
+        self._live, self._mailbox, self._grace = live, mailbox, grace
         self._checks: dict[int, asyncio.TimerHandle] = {}
         """A pending check for each seat."""
-        self._announced_watchers = 0
-        """The number of watchers here that other processes know of."""
 
     @property
     def has_pending_checks(self) -> bool:
@@ -60,41 +55,25 @@ class Presence:
             check.cancel()
         self._checks.clear()
 
-    async def update_watchers(self, new: ClientSession | None = None) -> None:
-        """Count the watchers again, and send everyone but a new session the number if it has changed.
-
-        The number isn't important: if the database fails, it's corrected the next time.
-        """
-        here = sum(session.key.role == "watcher" for session in self._live.sessions)
-        with contextlib.suppress(WriteError, ReadError):
-            if here != self._announced_watchers:
-                transaction = Transaction()
-                self._peers.set_watchers(transaction, self._table_id, here)
-                await self._live.commit((), transaction)
-                self._announced_watchers = here
-            everywhere = here + await self._peers.watchers_elsewhere(self._table_id)
-            if everywhere != self._live.table.watchers:
-                self._live.table.watchers = everywhere
-                self._live.broadcast_to_all_but(new)
+    def update_watchers(self, new: ClientSession | None = None) -> None:
+        """Count the watchers again, and send everyone but a new session the number if it has changed."""
+        watchers = sum(session.key.role == "watcher" for session in self._live.sessions)
+        if watchers != self._live.table.watchers:
+            self._live.table.watchers = watchers
+            self._live.broadcast_to_all_but(new)
 
     def _is_connected(self, seat: int) -> bool:
         return any(session.key.seat == seat for session in self._live.sessions)
 
     async def _commit_connected(self, seat: int) -> None:
-        live, transaction = self._live, Transaction()
+        live = self._live
         await self._resume(seat)
-        if not self._is_connected(seat):
-            self._peers.set_connected(transaction, self._table_id, seat, True)
-        await live.commit(live.table.connected(seat, live.now()), transaction)
+        await live.commit(live.table.connected(seat, live.now()))
 
     async def _commit_disconnected(self, seat: int) -> None:
-        live, transaction = self._live, Transaction()
+        live = self._live
         await live.resume()  # there was time enough to come back
-        self._peers.set_connected(transaction, self._table_id, seat, False)
-        await live.commit((), transaction)
-        # Only now: if two processes lose the person at once, the later one sees no other connection.
-        if not await self._peers.connected_elsewhere(self._table_id, seat):
-            await live.commit(live.table.disconnected(seat, live.now()))
+        await live.commit(live.table.disconnected(seat, live.now()))
 
     async def _resume(self, seat: int) -> None:
         """Restart the clocks if the person whose turn it is has come back, perhaps at this seat."""

@@ -10,7 +10,6 @@ import sqlalchemy as sa
 metadata = sa.MetaData()
 
 TABLE_ID = sa.String(32)
-PROCESS = sa.String(32)
 
 tables = sa.Table(
     "tables",
@@ -20,8 +19,6 @@ tables = sa.Table(
     sa.Column("made", sa.Float, nullable=False),
     # When the table must be in memory: 0 while it is, NULL if it is only loaded for a visitor.
     sa.Column("wake", sa.Float, nullable=True, index=True),
-    # The process that serves its people and runs its bots and clocks, if several share the database.
-    sa.Column("owner", PROCESS, nullable=True),
 )
 
 events = sa.Table(
@@ -96,16 +93,8 @@ games = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
 )
 
-processes = sa.Table(
-    "processes",
-    metadata,
-    # Random and secret: it's also the password with which the other processes relay clients to this one.
-    sa.Column("name", PROCESS, primary_key=True),
-    # By the database's clock; a process that doesn't renew it in time counts as dead.
-    sa.Column("until", sa.Float, nullable=False),
-    # The URL at which the other processes reach it.
-    sa.Column("address", sa.Text, nullable=True),
-)
+# When some process was last known to be alive, by the database's clock. One row; only PostgreSQL needs it.
+alive = sa.Table("alive", metadata, sa.Column("at", sa.Float, primary_key=True))
 
 # When no process ran, or the only one stood still.
 outages = sa.Table(
@@ -113,22 +102,6 @@ outages = sa.Table(
     metadata,
     sa.Column("until", sa.Float, primary_key=True),
     sa.Column("since", sa.Float, nullable=False),
-)
-
-connected = sa.Table(
-    "connected",
-    metadata,
-    sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("process", PROCESS, primary_key=True, index=True),
-)
-
-watching = sa.Table(
-    "watching",
-    metadata,
-    sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("process", PROCESS, primary_key=True, index=True),
-    sa.Column("number", sa.Integer, nullable=False),
 )
 
 CLUB_ID = sa.String(32)

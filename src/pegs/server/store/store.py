@@ -41,9 +41,12 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as stored: its join code, its events in order (JSON), and versions by client and command id."""
+    """A table as stored: its join code, when it must be in memory (see `schema.tables`), its events in order
+    (JSON), and versions by client and command id.
+    """
 
     code: str
+    wake: float | None
     events: tuple[str, ...]
     commands: dict[tuple[str, str], int]
 
@@ -99,8 +102,8 @@ class Store:
     async def table(self, table_id: str) -> StoredTable | None:
         """Everything about one table."""
         tables, commands = schema.tables.c, schema.commands.c
-        codes = await self.rows(sa.select(tables.code).where(tables.id == table_id))
-        if not codes:
+        found = await self.rows(sa.select(tables.code, tables.wake).where(tables.id == table_id))
+        if not found:
             return None
         bodies = await self.events_after(table_id, 0)
         last = await self.rows(
@@ -110,7 +113,8 @@ class Store:
             .limit(REMEMBERED_COMMANDS)
         )
         return StoredTable(
-            codes[0].code,
+            found[0].code,
+            found[0].wake,
             bodies,
             {(row.client, row.command): row.version for row in last},
         )

@@ -31,11 +31,15 @@ class Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, k
 
 
 class Hello(Command, frozen=True, tag="hello", kw_only=True):
-    """The first message on a socket: the token of a seat, watcher, or screen, and the last version it saw."""
+    """The first message on a socket: the token of a seat, watcher, or screen, and the last version it saw.
+
+    ``sent_elsewhere`` is how often in a row the server has answered with the goodbye ``elsewhere``.
+    """
 
     token: Annotated[str, Meta(min_length=16, max_length=128)]
     since: Version | None = None
     language: Language = "en"
+    sent_elsewhere: Annotated[int, Meta(ge=0, le=1000)] = 0
 
 
 class Commit(Command, frozen=True, tag="commit", kw_only=True):
