@@ -202,12 +202,12 @@ it("counts how often in a row another server process has its table", async () =>
     last().open();
     counts.push(last().sent[0]?.sent_elsewhere);
     last().say({ tell: "bye", code, again: true });
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(4_000);
   }
   last().open();
   last().welcome(1);
   last().close();
-  await vi.advanceTimersByTimeAsync(15_000);
+  await vi.advanceTimersByTimeAsync(4_000);
   last().open();
   counts.push(last().sent[0]?.sent_elsewhere);
   expect(counts).toEqual([0, 1, 2, 0, 0]);
