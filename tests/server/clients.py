@@ -161,6 +161,15 @@ class ServerProcess:
     def client(self, token: str, since: int | None = None, **more: Any) -> Client:
         return Client(self.port, token, since, **more)
 
+    def client_of(self, token: str, table: str) -> Client:
+        """A client that comes again, as browsers do, until this one of several processes has its table."""
+        end = time.monotonic() + TIMEOUT
+        while (client := self.client(token, address=f"?table={table}")).welcome["tell"] != "welcome":
+            client.close()
+            assert time.monotonic() < end, client.welcome
+            time.sleep(0.05)
+        return client
+
 
 def is_busy(answer: httpx.Response) -> bool:
     """Whether a server on a slow machine asks to try again later."""

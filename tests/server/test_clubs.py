@@ -230,9 +230,10 @@ def test_a_game_ended_in_another_process_counts_once(tmp_path: Path, postgres: P
         serving(tmp_path / "two", DATABASE_URL=address, limits=NO_LIMITS) as two,
     ):
         club, standing = family(one)
-        rosa, ben, _ = sit_down(one, club, standing)
-        far = two.client(ben.token)
-        play_out(rosa, far)
+        rosa, ben, table = sit_down(one, club, standing)
+        rosa.close()
+        ben.close()
+        play_out(two.client_of(rosa.token, table), two.client_of(ben.token, table))
         for server in (one, two):
             (game,) = view(server, club["key"])["games"]
             assert game["counted"]
