@@ -461,6 +461,16 @@ async def pages(stranger: Stranger) -> None:
     await _at_once(stranger.get(path) for path in paths * 8)
 
 
+async def printing(stranger: Stranger) -> None:
+    """More boards to print than can wait, each for rules that nobody has asked for before."""
+
+    def order() -> dict[str, object]:
+        toml = f'extends = "north-carolina"\ntitle = "{os.urandom(6).hex()}"\nhand_size = 6\n'
+        return {"rules": {"toml": toml}, "players": 8, "size": "large"}
+
+    await _at_once(stranger.post("/api/print/board", order()) for _ in range(AT_ONCE))
+
+
 async def watchers(stranger: Stranger) -> None:
     """Watchers who come and go."""
 
@@ -505,6 +515,7 @@ ATTACKS: dict[str, Attack] = {
         reconnects,
         wrong_codes,
         pages,
+        printing,
         watchers,
         new_tables,
     )

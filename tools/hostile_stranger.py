@@ -1,12 +1,13 @@
 """Plays a hostile stranger against a running server, and measures how long a neighbor's turns take meanwhile.
 
 Two neighbors play at a table of their own, from another address, without a pause. Each attack is repeated
-for some seconds; before and between the attacks it's quiet. Prints for each attack the worst delay of a
-neighbor's turn and by how much that is more than the worst one while it was quiet. A delay is the time from
-a turn's command until both neighbors have the turn. The attacks come from a process of the lowest priority,
-but share the processors with the server if that runs on the same machine.
+for some seconds; before and between the attacks it's quiet. One of the neighbors also prints score sheets,
+each for other rules. Prints for each attack the worst delay of a neighbor's turn and by how much that is more
+than the worst one while it was quiet, and the worst delay of a sheet. A delay is the time from a turn's
+command until both neighbors have the turn, or from asking for a sheet until it's there. The attacks come from
+a process of the lowest priority, but share the processors with the server if that runs on the same machine.
 
-Fails if that is more than 250 ms, if the server refused the neighbors anything, or if it left a request of
+Fails if either is more than 250 ms, if the server refused the neighbors anything, or if it left a request of
 the stranger's unanswered.
 
 Run: python tools/hostile_stranger.py [--url http://127.0.0.1:8722] [--seconds 10] [--json FILE]
@@ -49,6 +50,10 @@ the stranger's address.
 LOCAL_NAMES = ("localhost", "127.0.0.1")
 PAUSE = 0.05
 """Seconds between two turns."""
+SHEET_PAUSE = 0.7
+"""Seconds between two score sheets: a neighbor is no stranger to the limits."""
+BUSY = 503
+"""Whoever prints waits while the server is busy; that counts as delay."""
 SETTLING = 1.0
 """Seconds after an attack, at most, that still count as the attack."""
 PATIENCE = 120.0
@@ -91,7 +96,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Turn:
-    """When a turn was sent, and when both neighbors had it."""
+    """When a turn was sent, and when both neighbors had it; or when a score sheet was asked for and there."""
 
     sent: float
     received: float
@@ -109,6 +114,7 @@ class Neighbors:
         self._url, self._address = url, address
         self._chance = random.Random(1)
         self.turns: list[Turn] = []
+        self.sheets: list[Turn] = []
         self.refusals: list[str] = []
 
     async def sit_down(self, stack: AsyncExitStack) -> None:
@@ -137,10 +143,29 @@ class Neighbors:
     def begin(self) -> None:
         """Begin to play."""
         self._playing = asyncio.create_task(self._play())
+        self._printing = asyncio.create_task(self._print())
 
     def end(self) -> None:
         """Stop playing."""
         self._playing.cancel()
+        self._printing.cancel()
+
+    async def _print(self) -> None:
+        """Print one score sheet after another, until the server refuses one or the task is canceled."""
+        transport = httpx.AsyncHTTPTransport(local_address=self._address)
+        async with httpx.AsyncClient(base_url=self._url, transport=transport, timeout=PATIENCE) as http:
+            while True:
+                sent, title = time.monotonic(), f"{self._chance.random()}"
+                rules = {"toml": f'extends = "basic"\ntitle = "{title}"\nhand_size = 6\n'}
+                while (
+                    answer := await http.post("/api/print/sheet", json={"rules": rules})
+                ).status_code == BUSY:
+                    await asyncio.sleep(SHEET_PAUSE)
+                if answer.status_code != httpx.codes.OK:
+                    self.refusals.append(f"sheet: {answer.status_code}")
+                    return
+                self.sheets.append(Turn(sent, time.monotonic()))
+                await asyncio.sleep(SHEET_PAUSE)
 
     async def _play(self) -> None:
         """Play until the server refuses something, or the task is canceled."""
@@ -197,11 +222,17 @@ class Phase:
     name: str
     answers: dict[str, int]
     delays: list[float]
+    sheets: list[float]
 
     @property
     def worst(self) -> float:
-        """The worst delay."""
+        """The worst delay of a turn."""
         return max(self.delays, default=0.0)
+
+    @property
+    def worst_sheet(self) -> float:
+        """The worst delay of a score sheet."""
+        return max(self.sheets, default=0.0)
 
 
 @dataclass(frozen=True)
@@ -209,6 +240,7 @@ class Outcome:
     """The phases, the delays while it was quiet, and what was refused to the neighbors."""
 
     quiet: list[float]
+    quiet_sheets: list[float]
     phases: list[Phase]
     refusals: list[str]
 
@@ -216,6 +248,11 @@ class Outcome:
     def excess(self) -> float:
         """Seconds by which an attack delayed a turn more than the worst delay while it was quiet."""
         return max(phase.worst for phase in self.phases) - max(self.quiet)
+
+    @property
+    def sheet_excess(self) -> float:
+        """The same of a score sheet."""
+        return max(phase.worst_sheet for phase in self.phases) - max(self.quiet_sheets, default=0.0)
 
     @property
     def unanswered(self) -> list[str]:
@@ -260,37 +297,43 @@ async def measure(url: str, address: str | None, seconds: float, names: Sequence
         await stranger.start(url, LOCAL if address else REMOTE)
         await neighbors.sit_down(stack)
         neighbors.begin()
-        quiet = await _delays_during(neighbors, 2 * seconds)
+        quiet, quiet_sheets = await _delays_during(neighbors, 2 * seconds)
         phases = []
         for name in names:
             began = time.monotonic()
             answers = await stranger.attack(name, seconds)
             await asyncio.sleep(min(SETTLING, seconds))
             await neighbors.wait_for_turn()
-            phases.append(Phase(name, answers, _delays_since(neighbors, began)))
-            quiet += await _delays_during(neighbors, seconds / 2)
+            phases.append(Phase(name, answers, *_delays_since(neighbors, began)))
+            turns, sheets = await _delays_during(neighbors, seconds / 2)
+            quiet, quiet_sheets = quiet + turns, quiet_sheets + sheets
         neighbors.end()
         await stranger.close()
-    return Outcome(quiet, phases, neighbors.refusals)
+    return Outcome(quiet, quiet_sheets, phases, neighbors.refusals)
 
 
-async def _delays_during(neighbors: Neighbors, seconds: float) -> list[float]:
+async def _delays_during(neighbors: Neighbors, seconds: float) -> tuple[list[float], list[float]]:
     began = time.monotonic()
     await asyncio.sleep(seconds)
     await neighbors.wait_for_turn()
     return _delays_since(neighbors, began)
 
 
-def _delays_since(neighbors: Neighbors, began: float) -> list[float]:
-    return [turn.delay for turn in neighbors.turns if turn.received > began]
+def _delays_since(neighbors: Neighbors, began: float) -> tuple[list[float], list[float]]:
+    """The delays of turns, and of score sheets."""
+    turns, sheets = (
+        [each.delay for each in found if each.received > began]
+        for found in (neighbors.turns, neighbors.sheets)
+    )
+    return turns, sheets
 
 
 def show(outcome: Outcome) -> None:
     """Print the delays, in milliseconds."""
-    columns = ("attack", "answers", "turns", "median", "worst", "more", "times")
+    columns = ("attack", "answers", "turns", "median", "worst", "more", "times", "sheet")
     table = Table(*columns, title="Neighbors' turns, ms")
     median, worst = statistics.median(outcome.quiet), max(outcome.quiet)
-    rows = [Phase("(quiet)", {}, outcome.quiet), *outcome.phases]
+    rows = [Phase("(quiet)", {}, outcome.quiet, outcome.quiet_sheets), *outcome.phases]
     for phase in rows:
         answers = ", ".join(f"{number} {name}" for name, number in sorted(phase.answers.items()))
         middle = statistics.median(phase.delays) if phase.delays else 0.0
@@ -302,10 +345,12 @@ def show(outcome: Outcome) -> None:
             f"{1000 * phase.worst:.0f}",
             f"{1000 * (phase.worst - worst):+.0f}",
             f"{middle / median:.1f}",
+            f"{1000 * phase.worst_sheet:.0f}",
         )
     Console().print(table)
     excess, limit = 1000 * outcome.excess, 1000 * LIMIT
     print(f"worst delay: {excess:.0f} ms more than without an attack (limit {limit:.0f})")
+    print(f"worst score sheet: {1000 * outcome.sheet_excess:.0f} ms more")
     print(f"refused to the neighbors: {', '.join(outcome.refusals) or 'nothing'}")
     if outcome.unanswered:
         print(f"not answered: {', '.join(outcome.unanswered)}")
@@ -330,7 +375,8 @@ def main() -> int:
     show(outcome)
     if options.json:
         options.json.write_text(json.dumps(asdict(outcome)))
-    return int(outcome.excess > LIMIT or bool(outcome.refusals or outcome.unanswered))
+    excess = max(outcome.excess, outcome.sheet_excess)
+    return int(excess > LIMIT or bool(outcome.refusals or outcome.unanswered))
 
 
 if __name__ == "__main__":
