@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from operator import itemgetter
 from pathlib import PurePath
 
@@ -79,8 +79,10 @@ class MissingEngines:
         if report.skipped and isinstance(report.longrepr, tuple) and MISSING_ENGINE in report.longrepr[2]:
             self._reasons.add(report.longrepr[2].removeprefix("Skipped: ").removesuffix(MISSING_ENGINE))
 
-    @pytest.hookimpl(trylast=True)
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> Generator[None]:
+        """After everything else."""
+        yield
         if self._reasons:
             engines = ", ".join(sorted(self._reasons))
             line = f"NOT TESTED in {engines}: run tools/engines.sh"
