@@ -35,9 +35,10 @@ OTHER_OPTIONS = {
     "--file",
     "--clean",
     "--if-exists",
+    "--older",
     "--dbname",
 }
-"""Options of other commands in the guide: systemctl, pegs backup, pg_dump, pg_restore, bench and tools."""
+"""Options of other commands in the guide: systemctl, pegs backup and prune, pg_dump, pg_restore, bench and tools."""
 
 
 def options() -> set[str]:

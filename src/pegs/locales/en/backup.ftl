@@ -10,7 +10,7 @@ cli-restore = Restore a backup while no server is running.
 cli-restore-examples =
     pegs restore sunday.sqlite3
 cli-restore-file = File written by “pegs backup”.
-cli-prune = Delete what nobody needs any more, even while the server is running.
+cli-prune = Delete what nobody needs anymore, even while the server is running.
 cli-prune-examples =
     # Forget command ids and tables that never dealt, a week after their last use.
     pegs prune
