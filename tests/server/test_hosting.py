@@ -38,7 +38,7 @@ OTHER_OPTIONS = {
     "--older",
     "--dbname",
 }
-"""Options of other commands in the guide: systemctl, pegs backup and prune, pg_dump, pg_restore, bench and tools."""
+"""Options of other commands in the guide: systemctl, backup, prune, pg_dump, pg_restore, bench and tools."""
 
 
 def options() -> set[str]:
