@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { routeOf } from "./router";
+import { decoded, routeOf } from "./router";
 
 it.each([
   ["/", "front", {}],
@@ -19,4 +19,8 @@ it.each([
   ["/nowhere/at/all", "lost", {}],
 ])("%s leads to %s", (path, page, params) => {
   expect(routeOf(path)).toEqual({ page, params });
+});
+
+it("a part of an address that is damaged stays as it is", () => {
+  expect(["%", "%C3", "a%20b"].map(decoded)).toEqual(["%", "%C3", "a b"]);
 });

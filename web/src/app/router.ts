@@ -59,6 +59,15 @@ export function routeOf(path: string): Route {
 
 export const route = new Store<Route>(routeOf(typeof location === "undefined" ? "/" : location.pathname));
 
+/** A part of an address, as it was written: messengers encode what they don't know. What is damaged stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** Go to another page. */
 export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);

@@ -1,4 +1,5 @@
 /** The keys to this browser's seats, as they are stored. `identity.ts` is the store that follows their changes. */
+import { fieldsOf, isName, isNumber, isText, listOf, nullOr, oneOf } from "./fits";
 import { readStored } from "./storage";
 
 export interface SavedSeat {
@@ -12,11 +13,15 @@ export interface SavedSeat {
 
 export const SEATS = "pegs.seats";
 
-export function readSeats(): SavedSeat[] {
-  const stored = readStored<unknown>(SEATS, []);
-  if (!Array.isArray(stored)) return [];
-  return (stored as Partial<SavedSeat>[]).filter((each) => each?.table && each.token) as SavedSeat[];
-}
+const isSeat = fieldsOf<SavedSeat>({
+  table: isName,
+  code: isText,
+  seat: nullOr(isNumber),
+  token: isName,
+  role: oneOf("player", "watcher", "screen"),
+});
+
+export const readSeats = (): SavedSeat[] => listOf(readStored<unknown>(SEATS, null), isSeat);
 
 /** The seat at the table with this id: the person's, or the screen's. */
 export function seatAt(seats: readonly SavedSeat[], table: string, screen = false): SavedSeat | undefined {

@@ -1,4 +1,5 @@
 /** This browser's settings as they are stored. `settings.ts` is the store that follows their changes. */
+import { type Fits, isFlag, isNumber, isObject, isText, oneOf } from "./fits";
 import { readStored } from "./storage";
 
 export type Speed = "slow" | "normal" | "fast";
@@ -39,6 +40,27 @@ const DEFAULTS: UserSettings = {
   language: "auto",
 };
 
+const FIELDS: { [Name in keyof UserSettings]: Fits<UserSettings[Name]> } = {
+  theme: oneOf("auto", "light", "dark", "contrast"),
+  sounds: isFlag,
+  volume: (value): value is number => isNumber(value) && value >= 0 && value <= 1,
+  confirm: isFlag,
+  speed: oneOf("slow", "normal", "fast"),
+  waitForTap: isFlag,
+  motion: oneOf("auto", "full", "reduced"),
+  readAloud: isFlag,
+  large: isFlag,
+  language: isText,
+};
+
+/** Settings that don't fit are as if they were never made. */
 export function readSettings(): UserSettings {
-  return { ...DEFAULTS, ...readStored(SETTINGS, {}) };
+  const stored = readStored<unknown>(SETTINGS, null);
+  const fitting = Object.entries<Fits<unknown>>(FIELDS).filter(
+    ([name, fits]) => isObject(stored) && fits(stored[name]),
+  );
+  return {
+    ...DEFAULTS,
+    ...Object.fromEntries(fitting.map(([name]) => [name, (stored as Record<string, unknown>)[name]])),
+  };
 }

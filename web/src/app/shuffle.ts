@@ -19,6 +19,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { AnyLogEvent, Contribution, GameBegan, SeatCommitment, TableView } from "../protocol/types";
+import { all, fieldsOf, isFlag, isNumber, isText, listOf, missingOr, nullOr } from "./fits";
 import { lastOf } from "./last";
 import type { Command } from "./socket";
 import { readStored, writeStored } from "./storage";
@@ -49,6 +50,16 @@ const PARTS = "pegs.shuffles";
 /** Beyond this number the oldest parts are dropped. */
 const MAX_PARTS = 60;
 
+const isPart = fieldsOf<ShufflePart>({
+  token: isText,
+  number: isNumber,
+  secret: isText,
+  server: isText,
+  people: nullOr(all(fieldsOf<SeatCommitment>({ seat: isNumber, commitment: isText }))),
+  confirmed: missingOr(isFlag),
+  game: isText,
+});
+
 let parts: readonly ShufflePart[] | null = null;
 
 /** The commitment to a secret number: the SHA-256 of its text, in hexadecimal. */
@@ -64,7 +75,7 @@ export function newSecret(): string {
 function savedParts(): readonly ShufflePart[] {
   const stored = readStored<unknown>(PARTS, null);
   // Without storage, they are kept as long as the page is open.
-  if (Array.isArray(stored)) parts = stored as ShufflePart[];
+  if (Array.isArray(stored)) parts = listOf(stored, isPart);
   return parts ?? [];
 }
 

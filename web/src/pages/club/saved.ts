@@ -5,6 +5,7 @@
  *   saveClub({ club, title, key, link });  // replaces what was saved of this club
  *   removeClub(club);
  */
+import { fieldsOf, isName, isText, listOf, nullOr } from "../../app/fits";
 import { readStored, writeStored } from "../../app/storage";
 import { Store } from "../../app/store";
 
@@ -20,10 +21,12 @@ export interface SavedClub {
 const CLUBS = "pegs.clubs";
 const MAX_CLUBS = 20;
 
+const isClub = fieldsOf<SavedClub>({ club: isName, title: isText, key: isName, link: nullOr(isText) });
+
+/** Each club once: the list on the page is keyed by them. */
 function read(): SavedClub[] {
-  const stored = readStored<unknown>(CLUBS, []);
-  if (!Array.isArray(stored)) return [];
-  return (stored as Partial<SavedClub>[]).filter((each) => each?.club && each.key) as SavedClub[];
+  const found = listOf(readStored<unknown>(CLUBS, null), isClub);
+  return found.filter(({ club }, at) => found.findIndex((each) => each.club === club) === at);
 }
 
 export const clubs = new Store<readonly SavedClub[]>(read());

@@ -7,6 +7,7 @@
  * Spaces of the notation are written as periods.
  */
 
+import { decoded } from "../../app/router";
 import { COLORS } from "../../components/colors";
 import { MAX_PLAYERS, MIN_PLAYERS } from "../newtable/seating";
 
@@ -61,12 +62,3 @@ export function readLink(hash: string): LinkedQuestion | null {
 }
 
 const dotted = (text: string): string => text.replaceAll(" ", ".");
-
-/** Messengers encode what they don't know. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

@@ -5,6 +5,7 @@
  *   ownPuzzles()                              // the newest first
  *   momentOf("1a2b-34")                       // { game: "1a2b", turn: 34 }; null for another puzzle's address
  */
+import { fieldsOf, isText, listOf } from "../../app/fits";
 import { readStored, writeStored } from "../../app/storage";
 
 export interface OwnPuzzle {
@@ -16,7 +17,9 @@ export interface OwnPuzzle {
 const KEY = "pegs.practice.own";
 const MOST = 12;
 
-export const ownPuzzles = (): readonly OwnPuzzle[] => readStored<readonly OwnPuzzle[] | null>(KEY, null) ?? [];
+const isOwn = fieldsOf<OwnPuzzle>({ id: isText, rules: isText });
+
+export const ownPuzzles = (): readonly OwnPuzzle[] => listOf(readStored<unknown>(KEY, null), isOwn);
 
 export function saveOwn(rules: string, game: string, turns: readonly number[]): void {
   const known = ownPuzzles();

@@ -1,4 +1,6 @@
 /** What concerns a table's people and isn't needed for the first card, so that it's downloaded when it's needed. */
+
+import { isText, listOf } from "../../../app/fits";
 import { withMessages } from "../../../app/i18n";
 import { lazyPart } from "../../../app/lazy";
 import { readStored } from "../../../app/storage";
@@ -9,7 +11,7 @@ export const canNotify = (): boolean =>
 
 /** Whether this browser is to be notified of turns at a table (see pwa/push.ts). */
 export const wantsNotices = (table: string): boolean =>
-  canNotify() && readStored<string[]>("pegs.notified", []).includes(table);
+  canNotify() && listOf(readStored<unknown>("pegs.notified", null), isText).includes(table);
 
 export const pushPart = lazyPart(() => import("../../../pwa/push"), { isOptional: true });
 export const noticeOfferPart = withMessages(

@@ -5,6 +5,7 @@
  *   hand = moveCard(hand, 0, 3);            // drag the first card to the fourth place
  *   saveHand(table, hand);                  // and loadHand(table) when the page is reloaded
  */
+import { isNumber, isText, listOf } from "../../../app/fits";
 import { readStored, writeStored } from "../../../app/storage";
 import { type SuitedCard, suited } from "../../../cards/suits";
 import type { Card } from "../../../protocol/types";
@@ -55,7 +56,8 @@ export function saveHand(table: string, hand: readonly HandCard[]): void {
 
 /** The hand as this tab last showed it. */
 export function loadHand(table: string): readonly HandCard[] {
-  const cards = readStored<unknown>(keyOf(table), [], tab);
-  if (!Array.isArray(cards)) return [];
-  return cards.map(([card, suit]: [Card, number]) => ({ id: next++, card, suit }));
+  const isCard = (value: unknown): value is [Card, number] =>
+    Array.isArray(value) && isText(value[0]) && isNumber(value[1]);
+  const cards = listOf(readStored<unknown>(keyOf(table), null, tab), isCard);
+  return cards.map(([card, suit]) => ({ id: next++, card, suit }));
 }

@@ -6,6 +6,7 @@
  *   play.talk.react("nice");  play.talk.say({ text: "Hi" });
  *   play.talk.mute(seat, true);  play.talk.isMuted(seat);
  */
+import { all, isText, mapOf } from "../../../../app/fits";
 import { announce } from "../../../../app/notices";
 import { playSound } from "../../../../app/sounds";
 import { readStored, writeStored } from "../../../../app/storage";
@@ -28,6 +29,8 @@ const MAX_TABLES = 60;
 /** The names of muted people by table. */
 type MutedNames = Readonly<Record<string, readonly string[]>>;
 
+const readMuted = (): MutedNames => mapOf(readStored<unknown>(MUTED, null), all(isText));
+
 interface Muted {
   readonly name: string;
   /** Their seat, as long as they sit at the table. */
@@ -45,7 +48,7 @@ export class Talk {
   #muted = $state.raw<readonly Muted[]>([]);
 
   constructor(readonly play: Play) {
-    const names = readStored<MutedNames>(MUTED, {})[play.tableId] ?? [];
+    const names = readMuted()[play.tableId] ?? [];
     this.#muted = names.map((name) => ({ name, seat: null }));
     this.followSeats();
   }
@@ -118,7 +121,7 @@ export class Talk {
   #save(list: readonly Muted[]): void {
     this.#muted = list;
     const { tableId } = this.play;
-    const { [tableId]: _, ...others } = readStored<MutedNames>(MUTED, {});
+    const { [tableId]: _, ...others } = readMuted();
     const kept = Object.entries(others).slice(1 - MAX_TABLES);
     const mine = list.length ? [[tableId, list.map((each) => each.name)] as const] : [];
     writeStored(MUTED, Object.fromEntries([...kept, ...mine]));
