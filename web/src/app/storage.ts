@@ -19,3 +19,12 @@ export function writeStored(key: string, value: unknown, storage: () => Storage 
     // See above.
   }
 }
+
+/** Remove what is stored under these keys. */
+export function removeStored(isOne: (key: string) => boolean, storage: () => Storage = () => localStorage): void {
+  try {
+    for (const key of Object.keys(storage()).filter(isOne)) storage().removeItem(key);
+  } catch {
+    // See above.
+  }
+}

@@ -6,7 +6,8 @@
  *   saveHand(table, hand);                  // and loadHand(table) when the page is reloaded
  */
 import { isNumber, isText, listOf } from "../../../app/fits";
-import { readStored, writeStored } from "../../../app/storage";
+import { seats } from "../../../app/identity";
+import { readStored, removeStored, writeStored } from "../../../app/storage";
 import { type SuitedCard, suited } from "../../../cards/suits";
 import type { Card } from "../../../protocol/types";
 
@@ -45,7 +46,8 @@ export function moveCard(hand: readonly HandCard[], from: number, to: number): r
   return all;
 }
 
-const keyOf = (table: string): string => `pegs.hand.${table}`;
+const PREFIX = "pegs.hand.";
+const keyOf = (table: string): string => `${PREFIX}${table}`;
 const tab = (): Storage => sessionStorage;
 
 /** Save the order of the hand for as long as this tab is open. */
@@ -61,3 +63,9 @@ export function loadHand(table: string): readonly HandCard[] {
   const cards = listOf(readStored<unknown>(keyOf(table), null, tab), isCard);
   return cards.map(([card, suit]) => ({ id: next++, card, suit }));
 }
+
+/** Whoever uses this tab next mustn't find the hand of a seat that was left, moved or taken away. */
+seats.subscribe((saved) => {
+  const kept = new Set(saved.map((each) => keyOf(each.table)));
+  removeStored((key) => key.startsWith(PREFIX) && !kept.has(key), tab);
+});
