@@ -5,6 +5,7 @@ import "./styles/large.css";
 import "./flights/flights.css";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
+import { isNumber } from "./app/fits";
 import { supportHas } from "./app/has";
 import { useLanguage } from "./app/i18n";
 import { chosenLanguage } from "./app/languages";
@@ -13,6 +14,7 @@ import { connection } from "./app/notices";
 import { watchScreen } from "./app/screen";
 import { settings } from "./app/settings";
 import { unlockOnFirstGesture } from "./app/sounds";
+import { readStored, writeStored } from "./app/storage";
 import { watchTheme } from "./app/theme";
 import { offerUpdates } from "./pwa/register";
 
@@ -23,9 +25,10 @@ addEventListener("vite:preloadError", (event) => {
   // Without a connection there'd be nothing to reload.
   if (!navigator.onLine || connection.value === "offline") return;
   const key = "pegs.reloaded";
-  if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 10_000) return;
+  const thisTab = () => sessionStorage;
+  if (Date.now() - readStored(key, isNumber, 0, thisTab) < 10_000) return;
   event.preventDefault();
-  sessionStorage.setItem(key, String(Date.now()));
+  writeStored(key, Date.now(), thisTab);
   location.reload();
 });
 

@@ -6,6 +6,18 @@ const PLACES: Record<string, () => Promise<unknown>> = {
   "pegs.shuffles": async () => (await import("./shuffle")).partIn("g"),
   "pegs.hand.t": async () => (await import("../pages/table/turn/hand")).loadHand("t"),
   "pegs.clubs": async () => (await import("../pages/club/saved")).clubs.value,
+  "pegs.me": async () => (await import("./identity")).me.value,
+  "pegs.rules.last": async () => (await import("./savedrules")).lastRules.value,
+  "pegs.rules.saved": async () => (await import("./savedrules")).savedRules.value,
+  "pegs.lessons": async () => (await import("./lessons")).readLessons(),
+  "pegs.notified": async () => (await import("../pwa/notified")).notifiedTables(),
+  "pegs.daily": async () => (await import("../pages/daily/days")).dayStored("a"),
+  "pegs.tables": async () =>
+    (await import("../pages/front/tablecache")).cachedTables([
+      { table: "t", code: "c", seat: 0, token: "a", role: "player" },
+    ]),
+  "pegs.practice": async () => (await import("../pages/practice/solved")).solvedDays(),
+  "pegs.asked": async () => (await import("../pages/join/request")).savedRequest("c"),
   "pegs.practice.own": async () => (await import("../pages/practice/own")).ownPuzzles(),
 };
 const DAMAGED = [

@@ -3,8 +3,10 @@
  * breaking a page.
  *
  *   const isSaved = fieldsOf<Saved>({ title: isText, toml: isText });
- *   readStored<unknown>(KEY, null)        // then listOf(value, isSaved) or mapOf(value, isSaved)
+ *   readStored(KEY, isSaved, null); storedList(KEY, isSaved); storedMap(KEY, isSaved)      // see storage.ts
  */
+
+import type { Color } from "../protocol/types";
 
 export type Fits<T> = (value: unknown) => value is T;
 
@@ -12,6 +14,8 @@ export const isText: Fits<string> = (value) => typeof value === "string";
 export const isName: Fits<string> = (value): value is string => isText(value) && value !== "";
 export const isFlag: Fits<boolean> = (value) => typeof value === "boolean";
 export const isNumber: Fits<number> = (value): value is number => Number.isFinite(value);
+
+export const isColor: Fits<Color> = (value): value is Color => isText(value) && /^[WNYORGBKPI]$/.test(value);
 
 export const oneOf =
   <T extends string>(...choices: readonly T[]): Fits<T> =>
@@ -38,6 +42,8 @@ export const fieldsOf =
   <T>(fields: { [Name in keyof T]-?: Fits<T[Name]> }): Fits<T> =>
   (value): value is T =>
     isObject(value) && Object.entries<Fits<unknown>>(fields).every(([name, fits]) => fits(value[name]));
+
+export const isList: Fits<unknown[]> = (value) => Array.isArray(value);
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

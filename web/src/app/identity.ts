@@ -9,6 +9,7 @@
  * Both are stores, and also follow changes made in another tab.
  */
 import type { Color, Seated } from "../protocol/types";
+import { isColor, isName, isObject } from "./fits";
 import { readSeats, type SavedSeat, SEATS, seatAt } from "./savedseats";
 import { readStored, writeStored } from "./storage";
 import { Store } from "./store";
@@ -24,9 +25,8 @@ const MAX_SEATS = 60;
 
 function readMe(): Identity | null {
   // Until November 2026 the color was stored under its British name.
-  const stored = readStored<(Partial<Identity> & { colour?: Color }) | null>(ME, null);
-  const color = stored?.color ?? stored?.colour;
-  return typeof stored?.name === "string" && stored.name && color ? { name: stored.name, color } : null;
+  const { name, color, colour = color }: Record<string, unknown> = readStored(ME, isObject, {});
+  return isName(name) && isColor(colour) ? { name, color: colour } : null;
 }
 
 export const me = new Store<Identity | null>(readMe());

@@ -2,6 +2,8 @@
  * Lessons on this device: which are under way, and whether the first game was finished or skipped. What opens and closes
  * them is in pages/learn/openlesson.ts, which isn't in the first download.
  */
+
+import { isObject, isText, mapOf } from "./fits";
 import { seats } from "./identity";
 import { readStored } from "./storage";
 import { Store } from "./store";
@@ -16,7 +18,10 @@ export interface StoredLessons {
   readonly tables?: Readonly<Record<string, string>>;
 }
 
-export const readLessons = (): StoredLessons => readStored<StoredLessons | null>(LESSONS_KEY, null) ?? {};
+export const readLessons = (): StoredLessons => {
+  const { knows, tables }: Record<string, unknown> = readStored(LESSONS_KEY, isObject, {});
+  return { knows: knows === true, tables: mapOf(tables, isText) };
+};
 
 /** Whether a table teaches the first game, and isn't done with it. */
 export const teachesFirstGame = (table: string): boolean =>

@@ -8,7 +8,8 @@
  *   deleteRules("Grandma’s");
  */
 import type { RulesChoice, SeatChoice } from "../protocol/types";
-import { readStored, writeStored } from "./storage";
+import { all, fieldsOf, isColor, isNumber, isText, missingOr, nullOr, oneOf } from "./fits";
+import { readStored, storedList, writeStored } from "./storage";
 import { Store } from "./store";
 
 export interface LastRules {
@@ -28,22 +29,26 @@ const LAST = "pegs.rules.last";
 const SAVED = "pegs.rules.saved";
 const MAX_SAVED = 40;
 
-function read<T>(key: string, isValid: (value: unknown) => value is T, fallback: T): T {
-  const value = readStored<unknown>(key, null);
-  return isValid(value) ? value : fallback;
-}
+const isLast = fieldsOf<LastRules>({
+  rules: fieldsOf<RulesChoice>({ name: missingOr(isText), toml: missingOr(isText) }),
+  title: isText,
+  players: (value): value is number => isNumber(value) && value >= 2,
+  teams: isNumber,
+  seats: missingOr(
+    all(
+      fieldsOf<SeatChoice>({
+        who: missingOr(oneOf("me", "invited", "bot")),
+        bot: missingOr(isText),
+        name: missingOr(isText),
+        color: missingOr(nullOr(isColor)),
+      }),
+    ),
+  ),
+});
+const isSaved = fieldsOf<SavedRules>({ title: isText, toml: isText });
 
-const isLast = (value: unknown): value is LastRules | null => {
-  const last = value as Partial<LastRules> | null;
-  return (
-    last === null || (typeof last?.rules === "object" && typeof last.title === "string" && Number(last.players) >= 2)
-  );
-};
-const isSaved = (value: unknown): value is SavedRules[] =>
-  Array.isArray(value) && value.every((each) => typeof each?.title === "string" && typeof each?.toml === "string");
-
-export const lastRules = new Store<LastRules | null>(read(LAST, isLast, null));
-export const savedRules = new Store<readonly SavedRules[]>(read(SAVED, isSaved, []));
+export const lastRules = new Store<LastRules | null>(readStored(LAST, isLast, null));
+export const savedRules = new Store<readonly SavedRules[]>(storedList(SAVED, isSaved));
 
 export function saveLastRules(last: LastRules): void {
   writeStored(LAST, last);

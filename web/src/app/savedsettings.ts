@@ -55,12 +55,7 @@ const FIELDS: { [Name in keyof UserSettings]: Fits<UserSettings[Name]> } = {
 
 /** Settings that don't fit are as if they were never made. */
 export function readSettings(): UserSettings {
-  const stored = readStored<unknown>(SETTINGS, null);
-  const fitting = Object.entries<Fits<unknown>>(FIELDS).filter(
-    ([name, fits]) => isObject(stored) && fits(stored[name]),
-  );
-  return {
-    ...DEFAULTS,
-    ...Object.fromEntries(fitting.map(([name]) => [name, (stored as Record<string, unknown>)[name]])),
-  };
+  const stored: Record<string, unknown> = readStored(SETTINGS, isObject, {});
+  const fitting = Object.entries<Fits<unknown>>(FIELDS).filter(([name, fits]) => fits(stored[name]));
+  return { ...DEFAULTS, ...Object.fromEntries(fitting.map(([name]) => [name, stored[name]])) };
 }

@@ -19,7 +19,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { AnyLogEvent, Contribution, GameBegan, SeatCommitment, TableView } from "../protocol/types";
-import { all, fieldsOf, isFlag, isNumber, isText, listOf, missingOr, nullOr } from "./fits";
+import { all, fieldsOf, isFlag, isList, isNumber, isText, listOf, missingOr, nullOr } from "./fits";
 import { lastOf } from "./last";
 import type { Command } from "./socket";
 import { readStored, writeStored } from "./storage";
@@ -73,9 +73,9 @@ export function newSecret(): string {
 }
 
 function savedParts(): readonly ShufflePart[] {
-  const stored = readStored<unknown>(PARTS, null);
   // Without storage, they are kept as long as the page is open.
-  if (Array.isArray(stored)) parts = listOf(stored, isPart);
+  const stored = readStored(PARTS, isList, null);
+  if (stored) parts = listOf(stored, isPart);
   return parts ?? [];
 }
 

@@ -1,18 +1,30 @@
 /**
- * Values in the browser's storage, as JSON. Storage can fail (a private window, a full disk): reading then returns
- * the fallback and writing does nothing, so the game can still be played.
+ * Values in the browser's storage, as JSON. Storage can fail (a private window, a full disk), and what's in it may be
+ * an older version's or somebody's own: what can't be read or doesn't fit is the fallback, or isn't in the list.
+ * Writing that fails does nothing, so the game can still be played.
  */
+import { type Fits, isList, isObject, listOf, mapOf } from "./fits";
 
-export function readStored<T>(key: string, fallback: T, storage: () => Storage = () => localStorage): T {
+type Place = () => Storage;
+
+export function readStored<T, F>(key: string, fits: Fits<T>, fallback: F, storage: Place = () => localStorage): T | F {
   try {
-    const text = storage().getItem(key);
-    return text === null ? fallback : (JSON.parse(text) as T);
+    const value: unknown = JSON.parse(storage().getItem(key) ?? "null");
+    return fits(value) ? value : fallback;
   } catch {
     return fallback;
   }
 }
 
-export function writeStored(key: string, value: unknown, storage: () => Storage = () => localStorage): void {
+/** The entries that fit of a stored list. */
+export const storedList = <T>(key: string, fits: Fits<T>, storage?: Place): T[] =>
+  listOf(readStored(key, isList, [], storage), fits);
+
+/** The entries that fit of a stored record. */
+export const storedMap = <T>(key: string, fits: Fits<T>, storage?: Place): Record<string, T> =>
+  mapOf(readStored(key, isObject, {}, storage), fits);
+
+export function writeStored(key: string, value: unknown, storage: Place = () => localStorage): void {
   try {
     storage().setItem(key, JSON.stringify(value));
   } catch {
@@ -21,7 +33,7 @@ export function writeStored(key: string, value: unknown, storage: () => Storage 
 }
 
 /** Remove what is stored under these keys. */
-export function removeStored(isOne: (key: string) => boolean, storage: () => Storage = () => localStorage): void {
+export function removeStored(isOne: (key: string) => boolean, storage: Place = () => localStorage): void {
   try {
     for (const key of Object.keys(storage()).filter(isOne)) storage().removeItem(key);
   } catch {

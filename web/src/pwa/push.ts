@@ -13,27 +13,23 @@ import { api, ProblemError } from "../app/api";
 import { language } from "../app/i18n";
 import { showToast } from "../app/notices";
 import type { SavedSeat } from "../app/savedseats";
-import { readStored, writeStored } from "../app/storage";
+import { writeStored } from "../app/storage";
+import { NOTIFIED, notifiedTables } from "./notified";
 
 type Seat = Pick<SavedSeat, "table" | "token">;
 
-const KEY = "pegs.notified";
 /** Beyond this number the oldest tables are forgotten here; the server still has them. */
 const MAX_TABLES = 60;
 
-const tables = (): string[] => {
-  const stored = readStored<unknown>(KEY, []);
-  return Array.isArray(stored) ? stored.filter((each) => typeof each === "string") : [];
-};
-
-export const isOn = (table: string): boolean => tables().includes(table) && Notification.permission === "granted";
+export const isOn = (table: string): boolean =>
+  notifiedTables().includes(table) && Notification.permission === "granted";
 
 /** Whether the browser was asked before and said no; it wouldn't ask again. */
 export const isDenied = (): boolean => Notification.permission === "denied";
 
 function remember(table: string, on: boolean): void {
-  const others = tables().filter((each) => each !== table);
-  writeStored(KEY, on ? [...others, table].slice(-MAX_TABLES) : others);
+  const others = notifiedTables().filter((each) => each !== table);
+  writeStored(NOTIFIED, on ? [...others, table].slice(-MAX_TABLES) : others);
 }
 
 /** Until the server has answered what it was told last. */

@@ -5,8 +5,8 @@
  *   saveClub({ club, title, key, link });  // replaces what was saved of this club
  *   removeClub(club);
  */
-import { fieldsOf, isName, isText, listOf, nullOr } from "../../app/fits";
-import { readStored, writeStored } from "../../app/storage";
+import { fieldsOf, isName, isText, nullOr } from "../../app/fits";
+import { storedList, writeStored } from "../../app/storage";
 import { Store } from "../../app/store";
 
 export interface SavedClub {
@@ -25,7 +25,7 @@ const isClub = fieldsOf<SavedClub>({ club: isName, title: isText, key: isName, l
 
 /** Each club once: the list on the page is keyed by them. */
 function read(): SavedClub[] {
-  const found = listOf(readStored<unknown>(CLUBS, null), isClub);
+  const found = storedList(CLUBS, isClub);
   return found.filter(({ club }, at) => found.findIndex((each) => each.club === club) === at);
 }
 

@@ -6,7 +6,8 @@
  *   endTable("2026-11-22", table);                    // not under way any more
  *   lastDays("2026-11-22", 7)                         // the oldest first
  */
-import { readStored, writeStored } from "../../app/storage";
+import { fieldsOf, isFlag, isNumber, isText, missingOr } from "../../app/fits";
+import { storedMap, writeStored } from "../../app/storage";
 
 export interface DayResult {
   readonly won: boolean;
@@ -27,7 +28,13 @@ const KEY = "pegs.daily";
 const MAX_DAYS = 31;
 const DAY = 86_400_000;
 
-const readDays = () => readStored<Readonly<Record<string, StoredDay>> | null>(KEY, null) ?? {};
+const isDay = fieldsOf<StoredDay>({
+  table: missingOr(isText),
+  practice: missingOr(isText),
+  result: missingOr(fieldsOf<DayResult>({ won: isFlag, turns: isNumber })),
+});
+
+const readDays = () => storedMap(KEY, isDay);
 
 export const dayStored = (day: string): StoredDay => readDays()[day] ?? {};
 

@@ -4,11 +4,25 @@
  *   cacheTables(seats, answers);      // after each answer
  *   cachedTables(seats)               // one answer per seat
  */
+
+import { all, type Fits, fieldsOf, isNumber, isObject, isText, nullOr, oneOf } from "../../app/fits";
 import type { SavedSeat } from "../../app/savedseats";
-import { readStored, writeStored } from "../../app/storage";
+import { storedMap, writeStored } from "../../app/storage";
 import type { MyTable, TableSummary } from "../../protocol/types";
 
 const KEY = "pegs.tables";
+const isSummary = fieldsOf({
+  table: isText,
+  code: isText,
+  stage: oneOf("gathering", "playing", "paused", "over"),
+  rules_title: isText,
+  players: isNumber,
+  teams: isNumber,
+  seats: all(isObject),
+  turn: nullOr(isNumber),
+  seat: nullOr(isNumber),
+  games: all(isObject),
+}) as unknown as Fits<TableSummary>;
 
 export function cacheTables(seats: readonly SavedSeat[], answers: readonly MyTable[]): void {
   const known = seats.flatMap((seat, i) => (answers[i]?.table ? [[seat.token, answers[i].table]] : []));
@@ -17,6 +31,6 @@ export function cacheTables(seats: readonly SavedSeat[], answers: readonly MyTab
 
 /** An unknown table is undefined, not null: null would mean that the server has no such table. */
 export function cachedTables(seats: readonly SavedSeat[]): MyTable[] {
-  const known = readStored<Record<string, TableSummary | undefined> | null>(KEY, null) ?? {};
+  const known = storedMap(KEY, isSummary);
   return seats.map((seat) => ({ table: known[seat.token] }) as MyTable);
 }

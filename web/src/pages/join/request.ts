@@ -1,4 +1,5 @@
 /** The bot's seat that this browser's user has asked for; kept, so that a reload asks for it no second time. */
+import { fieldsOf, isName, isText } from "../../app/fits";
 import { readStored, writeStored } from "../../app/storage";
 
 export interface Asked {
@@ -8,10 +9,11 @@ export interface Asked {
 }
 
 const KEY = "pegs.asked";
+const isAsked = fieldsOf<Asked>({ table: isName, code: isText, token: isName });
 
 export function savedRequest(code: string): Asked | null {
-  const saved = readStored<Partial<Asked> | null>(KEY, null);
-  return saved?.code === code && saved.table && saved.token ? (saved as Asked) : null;
+  const saved = readStored(KEY, isAsked, null);
+  return saved?.code === code ? saved : null;
 }
 
 export const saveRequest = (asked: Asked | null): void => writeStored(KEY, asked);

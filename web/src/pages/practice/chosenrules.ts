@@ -1,4 +1,5 @@
 /** The rule set to practice, by its name, as this browser remembers it; empty for all. */
+import { isText } from "../../app/fits";
 import { readStored, writeStored } from "../../app/storage";
 import type { PuzzleList } from "../../protocol/types";
 
@@ -6,7 +7,7 @@ const KEY = "pegs.practice.rules";
 
 /** A title is what browsers remembered before 2026-11-25; it's another one in another language. */
 export const chosenRules = ({ puzzles }: PuzzleList): string => {
-  const stored = readStored(KEY, "");
+  const stored = readStored(KEY, isText, "");
   return puzzles.find(({ rules, title }) => rules === stored || title === stored)?.rules ?? "";
 };
 

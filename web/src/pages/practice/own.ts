@@ -5,8 +5,8 @@
  *   ownPuzzles()                              // the newest first
  *   momentOf("1a2b-34")                       // { game: "1a2b", turn: 34 }; null for another puzzle's address
  */
-import { fieldsOf, isText, listOf } from "../../app/fits";
-import { readStored, writeStored } from "../../app/storage";
+import { fieldsOf, isText } from "../../app/fits";
+import { storedList, writeStored } from "../../app/storage";
 
 export interface OwnPuzzle {
   readonly id: string;
@@ -19,7 +19,7 @@ const MOST = 12;
 
 const isOwn = fieldsOf<OwnPuzzle>({ id: isText, rules: isText });
 
-export const ownPuzzles = (): readonly OwnPuzzle[] => listOf(readStored<unknown>(KEY, null), isOwn);
+export const ownPuzzles = (): readonly OwnPuzzle[] => storedList(KEY, isOwn);
 
 export function saveOwn(rules: string, game: string, turns: readonly number[]): void {
   const known = ownPuzzles();

@@ -4,23 +4,22 @@
  *   saveSolved("1a2b3c4d", "2026-11-23");   // the puzzle of that day; "" for another one
  *   streakOf(solvedDays(), "2026-11-23")    // days in a row; one missed day a week is forgiven
  */
+import { isObject, isText, listOf } from "../../app/fits";
 import { readStored, writeStored } from "../../app/storage";
 import { lastDays } from "../daily/days";
-
-interface Stored {
-  readonly puzzles?: readonly string[];
-  readonly days?: readonly string[];
-}
 
 const KEY = "pegs.practice";
 const MAX_DAYS = 400;
 const MAX_PUZZLES = 2000;
 const WEEK = 7;
 
-const read = (): Stored => readStored<Stored | null>(KEY, null) ?? {};
+const read = (name: "puzzles" | "days"): ReadonlySet<string> => {
+  const stored: Record<string, unknown> = readStored(KEY, isObject, {});
+  return new Set(listOf(stored[name], isText));
+};
 
-export const solvedPuzzles = (): ReadonlySet<string> => new Set(read().puzzles ?? []);
-export const solvedDays = (): ReadonlySet<string> => new Set(read().days ?? []);
+export const solvedPuzzles = (): ReadonlySet<string> => read("puzzles");
+export const solvedDays = (): ReadonlySet<string> => read("days");
 
 export function saveSolved(puzzle: string, day: string): void {
   const puzzles = [...new Set(solvedPuzzles()).add(puzzle)].slice(-MAX_PUZZLES);

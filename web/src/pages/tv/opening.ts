@@ -1,5 +1,6 @@
 /** The table that a screen opens by itself: anyone in the room can sit down, and the first to do so is the host. */
 import { api } from "../../app/api";
+import { isText } from "../../app/fits";
 import { saveSeat, seats } from "../../app/identity";
 import { lastRules } from "../../app/savedrules";
 import { readStored, writeStored } from "../../app/storage";
@@ -10,7 +11,7 @@ const OPENED = "pegs.tv";
 
 /** The code of the table that this screen opened, if people can still sit down there; null otherwise. */
 export async function openTable(): Promise<string | null> {
-  const code = readStored(OPENED, "");
+  const code = readStored(OPENED, isText, "");
   if (!code || !seats.value.some((each) => each.role === "screen" && each.code === code)) return null;
   try {
     return (await api.table(code)).stage === "gathering" ? code : null;

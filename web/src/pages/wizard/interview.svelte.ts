@@ -3,6 +3,7 @@
  * makes of them.
  */
 import { api, sentenceOf } from "../../app/api";
+import { isObject, isText, mapOf } from "../../app/fits";
 import { showToast } from "../../app/notices";
 import { readStored, writeStored } from "../../app/storage";
 import type { HouseQuestion, InterviewForm, InterviewState } from "../../protocol/types";
@@ -20,9 +21,8 @@ interface Stored {
 }
 
 function restored(): Stored {
-  const value = readStored<Partial<Stored> | null>(STORED, null, inThisVisit);
-  const answers = Object.entries(value?.answers ?? {}).filter(([, answer]) => typeof answer === "string");
-  return { answers: Object.fromEntries(answers), title: typeof value?.title === "string" ? value.title : "" };
+  const { answers, title }: Record<string, unknown> = readStored(STORED, isObject, {}, inThisVisit);
+  return { answers: mapOf(answers, isText), title: isText(title) ? title : "" };
 }
 
 export class Interview {

@@ -1,17 +1,15 @@
 /** What concerns a table's people and isn't needed for the first card, so that it's downloaded when it's needed. */
 
-import { isText, listOf } from "../../../app/fits";
 import { withMessages } from "../../../app/i18n";
 import { lazyPart } from "../../../app/lazy";
-import { readStored } from "../../../app/storage";
+import { notifiedTables } from "../../../pwa/notified";
 
 /** Whether this browser can notify its user while the page is closed. On iPhones only installed apps can. */
 export const canNotify = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** Whether this browser is to be notified of turns at a table (see pwa/push.ts). */
-export const wantsNotices = (table: string): boolean =>
-  canNotify() && listOf(readStored<unknown>("pegs.notified", null), isText).includes(table);
+export const wantsNotices = (table: string): boolean => canNotify() && notifiedTables().includes(table);
 
 export const pushPart = lazyPart(() => import("../../../pwa/push"), { isOptional: true });
 export const noticeOfferPart = withMessages(

@@ -5,9 +5,9 @@
  *   hand = moveCard(hand, 0, 3);            // drag the first card to the fourth place
  *   saveHand(table, hand);                  // and loadHand(table) when the page is reloaded
  */
-import { isNumber, isText, listOf } from "../../../app/fits";
+import { isNumber, isText } from "../../../app/fits";
 import { seats } from "../../../app/identity";
-import { readStored, removeStored, writeStored } from "../../../app/storage";
+import { removeStored, storedList, writeStored } from "../../../app/storage";
 import { type SuitedCard, suited } from "../../../cards/suits";
 import type { Card } from "../../../protocol/types";
 
@@ -60,7 +60,7 @@ export function saveHand(table: string, hand: readonly HandCard[]): void {
 export function loadHand(table: string): readonly HandCard[] {
   const isCard = (value: unknown): value is [Card, number] =>
     Array.isArray(value) && isText(value[0]) && isNumber(value[1]);
-  const cards = listOf(readStored<unknown>(keyOf(table), null, tab), isCard);
+  const cards = storedList(keyOf(table), isCard, tab);
   return cards.map(([card, suit]) => ({ id: next++, card, suit }));
 }
 

@@ -6,10 +6,10 @@
  *   play.talk.react("nice");  play.talk.say({ text: "Hi" });
  *   play.talk.mute(seat, true);  play.talk.isMuted(seat);
  */
-import { all, isText, mapOf } from "../../../../app/fits";
+import { all, isText } from "../../../../app/fits";
 import { announce } from "../../../../app/notices";
 import { playSound } from "../../../../app/sounds";
-import { readStored, writeStored } from "../../../../app/storage";
+import { storedMap, writeStored } from "../../../../app/storage";
 import type { Said, Seat } from "../../../../protocol/types";
 import { phraseText, reactionText } from "../../../../story/phrases";
 import { sentences } from "../../../../story/sentences";
@@ -29,7 +29,7 @@ const MAX_TABLES = 60;
 /** The names of muted people by table. */
 type MutedNames = Readonly<Record<string, readonly string[]>>;
 
-const readMuted = (): MutedNames => mapOf(readStored<unknown>(MUTED, null), all(isText));
+const readMuted = (): MutedNames => storedMap(MUTED, all(isText));
 
 interface Muted {
   readonly name: string;

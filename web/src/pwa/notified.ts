@@ -1,0 +1,7 @@
+/** The tables whose person this browser notifies. Apart from `push.ts`, which is downloaded only if there are any. */
+import { isText } from "../app/fits";
+import { storedList } from "../app/storage";
+
+export const NOTIFIED = "pegs.notified";
+
+export const notifiedTables = (): string[] => storedList(NOTIFIED, isText);
