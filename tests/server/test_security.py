@@ -119,6 +119,13 @@ def test_errors_contain_no_library_jargon(server: ServerProcess) -> None:
     assert server.get("/api/qr").json()["sentence"].startswith("This can’t be read")
 
 
+@pytest.mark.parametrize("path", ["/", "/new", "/health", "/api/here", "/nothing.js"])
+def test_everything_can_be_asked_for_without_its_content(server: ServerProcess, path: str) -> None:
+    got, asked = ask(server, "GET", path), ask(server, "HEAD", path)
+    assert (asked.status_code, asked.content) == (got.status_code, b"")
+    assert asked.headers["content-type"] == got.headers["content-type"]
+
+
 def test_a_wrong_method_is_an_error(server: ServerProcess) -> None:
     answer = ask(server, "DELETE", "/api/tables")
     assert answer.status_code == 405

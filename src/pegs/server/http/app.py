@@ -23,6 +23,7 @@ from pegs.server.hosting.overload import Overload
 from pegs.server.hosting.pulse import Pulse
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import HANDLERS
+from pegs.server.http.head_requests import answering_head
 from pegs.server.http.locale import LocaleMiddleware
 from pegs.server.http.network_middleware import NetworkMiddleware
 from pegs.server.http.openapi import add_exact_schemas
@@ -87,6 +88,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         logging_config=None,
     )
     add_exact_schemas(app)
+    app.asgi_handler = answering_head(app.asgi_handler)
     return app
 
 
