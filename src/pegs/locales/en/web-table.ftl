@@ -125,6 +125,7 @@ why-read = Read this rule
 ## Cards and seats
 
 hand = Your cards
+skip-to-cards = Skip to your cards
 hand-card = { $card }. { $power }
 hand-card-dull = { $card }. You can’t play it now. Tap to see why.
 seats = Players

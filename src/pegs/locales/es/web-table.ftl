@@ -125,6 +125,7 @@ why-read = Leer esta regla
 ## Cartas y asientos
 
 hand = Tus cartas
+skip-to-cards = Ir a tus cartas
 hand-card = { $card }. { $power }
 hand-card-dull = { $card }. Ahora no puedes jugarla. Toca para ver por qué.
 seats = Jugadores
