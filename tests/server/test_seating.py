@@ -113,13 +113,13 @@ def test_only_the_host_can_remove_a_player(server: ServerProcess) -> None:
     assert server.client(other["token"]).welcome == {"tell": "bye", "code": "revoked", "again": False}
 
 
-def test_leaving_revokes_the_seats_token(server: ServerProcess) -> None:
+def test_leaving_ends_the_seats_token_and_says_so(server: ServerProcess) -> None:
     made = server.make(PAIR)
     other = server.join(made["code"])
     ben = server.client(other["token"])
     assert ben.do("leave")["tell"] == "done"
-    assert ben.receive_one("bye")["code"] == "revoked"
-    assert server.client(other["token"]).welcome["code"] == "revoked"
+    assert ben.receive_one("bye")["code"] == "left"
+    assert server.client(other["token"]).welcome["code"] == "left"
     assert server.join(made["code"], "Cy")["seat"] == 1
 
 

@@ -1544,6 +1544,7 @@ export interface Pong {
 
 export type ByeCode =
   | "moved"
+  | "left"
   | "revoked"
   | "unknown_token"
   | "shutting_down"

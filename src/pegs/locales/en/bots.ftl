@@ -44,6 +44,7 @@ seat-refused = The server refused the connection (HTTP { $status }). Trying agai
 seat-closed =
     { $code ->
         [moved] This seat moved to another device.
+        [left] This player has left the table.
         [revoked] The host removed this player from the table.
         [unknown_token] This seat doesn’t exist anymore. Join the table again.
         [too_much] This seat has too many open connections. Close some of them first.

@@ -320,6 +320,7 @@ deal-starts = { $you ->
 table-fetching = Setting up the table …
 table-no-seat = You don’t have a seat at this table on this device.
 table-moved = Your seat moved to another device.
+table-left = You left this table.
 table-revoked = The host removed you from this table.
 table-unknown = This table no longer exists.
 table-closed = You were disconnected from this table.

@@ -44,6 +44,7 @@ seat-refused = El servidor rechazó la conexión (HTTP { $status }). Intentándo
 seat-closed =
     { $code ->
         [moved] Este asiento pasó a otro dispositivo.
+        [left] Este jugador dejó la mesa.
         [revoked] El anfitrión quitó a este jugador de la mesa.
         [unknown_token] Este asiento ya no existe. Únete otra vez a la mesa.
         [too_much] Este asiento tiene demasiadas conexiones abiertas. Cierra algunas primero.

@@ -320,6 +320,7 @@ deal-starts = { $you ->
 table-fetching = Preparando la mesa …
 table-no-seat = En este dispositivo no tienes asiento en esta mesa.
 table-moved = Tu asiento pasó a otro dispositivo.
+table-left = Dejaste esta mesa.
 table-revoked = El anfitrión te quitó de esta mesa.
 table-unknown = Esta mesa ya no existe.
 table-closed = Se cortó la conexión con esta mesa.

@@ -234,7 +234,7 @@ class _Connection:
             await self._close("unknown_token", again=False)
             return
         if key.closed is not None:
-            await self._close("moved" if key.closed == "moved" else "revoked", again=False)
+            await self._close(key.closed, again=False)
             return
         with self._hub.arrival(key.table):
             # Without the table in its address, a proxy can't have sent the client here on purpose.

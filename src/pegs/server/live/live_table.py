@@ -158,7 +158,7 @@ class LiveTable:
         self._broadcaster.update(self.sessions, before)
         for session in unseated:
             # Deferred, so that a player who chose to leave gets the answer to that command first.
-            bye = Bye(code="revoked", again=False)
+            bye = Bye(code="left", again=False)
             asyncio.get_running_loop().call_soon(session.outbox.say_bye, bye)
 
     # --- following other processes
@@ -202,8 +202,7 @@ class LiveTable:
         closed = await self.repository.closed_keys(self.sessions)
         for session in tuple(self.sessions):
             if session.key.hash in closed:
-                is_moved = closed[session.key.hash] == "moved"
-                session.outbox.say_bye(Bye(code="moved" if is_moved else "revoked", again=False))
+                session.outbox.say_bye(Bye(code=closed[session.key.hash], again=False))
 
 
 async def _read_suggested_rules(events: Sequence[AnyEvent]) -> None:

@@ -15,6 +15,7 @@ from pegs.server.store.club_rows import people_of_club_at
 from pegs.server.store.store import (
     REMEMBERED_COMMANDS,
     Store,
+    WhyClosed,
     answer_newcomer,
     close_seat,
     rotate_seats,
@@ -71,7 +72,7 @@ class TableRepository:
         """The events in the log after a version. Raises ReadError."""
         return read_events(await self._store.events_after(self.table_id, version))
 
-    async def closed_keys(self, sessions: Iterable[ClientSession]) -> dict[str, str]:
+    async def closed_keys(self, sessions: Iterable[ClientSession]) -> dict[str, WhyClosed]:
         """The keys of these sessions that are no longer valid, and why. Raises ReadError."""
         return await self._store.closed([session.key.hash for session in sessions])
 
@@ -94,7 +95,7 @@ class TableRepository:
             elif isinstance(event, SeatsSwapped):
                 swap_seats(transaction, self.table_id, event.one, event.other)
             elif isinstance(event, SeatGivenUp | BotSeated):
-                close_seat(transaction, self.table_id, event.seat, "revoked")
+                close_seat(transaction, self.table_id, event.seat, "left")
             elif isinstance(event, SeatRequestAnswered):
                 answer_newcomer(transaction, event.key, event.seat if event.granted else None)
 

@@ -39,7 +39,7 @@ keys = sa.Table(
     sa.Column("seat", sa.Integer, nullable=True),
     sa.Column("host", sa.Boolean, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
-    # Why it is no longer valid: "moved" to another device, or "revoked".
+    # Why it is no longer valid (`WhyClosed`): "moved" to another device, "left" by its person, or "revoked".
     sa.Column("closed", sa.String(16), nullable=True),
 )
 

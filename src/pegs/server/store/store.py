@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -19,6 +19,8 @@ from pegs.server.store.tokens import are_equal, hash_token
 from pegs.server.store.transaction_writer import OUTAGES, Commits, ReadError, Transaction, TransactionWriter
 
 log = logging.getLogger(__name__)
+WhyClosed = Literal["moved", "left", "revoked"]
+"""Why a key ended: its seat moved to another device, its person left, or the host removed them."""
 REMEMBERED_COMMANDS = 500
 """How many of a table's last commands are loaded with it."""
 
@@ -35,7 +37,7 @@ class Key:
     role: str
     seat: int | None
     host: bool
-    closed: str | None
+    closed: WhyClosed | None
     """Why the key is no longer valid; None while it is."""
 
 
@@ -135,7 +137,7 @@ class Store:
         rows = await self.rows(sa.select(sa.func.max(events.version)).where(events.table_id == table_id))
         return rows[0][0] or 0
 
-    async def closed(self, key_hashes: Sequence[str]) -> dict[str, str]:
+    async def closed(self, key_hashes: Sequence[str]) -> dict[str, WhyClosed]:
         """The keys that are no longer valid among some, and why."""
         keys = schema.keys.c
         rows = await self.rows(
@@ -246,14 +248,14 @@ def add_key(transaction: Transaction, key: Key, now: float) -> Transaction:
     )
 
 
-def close_key(transaction: Transaction, key_hash: str, reason: str) -> Transaction:
+def close_key(transaction: Transaction, key_hash: str, reason: WhyClosed) -> Transaction:
     """Make a key invalid."""
     keys = schema.keys
     transaction.execute(sa.delete(schema.subscriptions).filter_by(key=key_hash))
     return transaction.execute(sa.update(keys).where(keys.c.hash == key_hash).values(closed=reason))
 
 
-def close_seat(transaction: Transaction, table_id: str, seat: int, reason: str) -> Transaction:
+def close_seat(transaction: Transaction, table_id: str, seat: int, reason: WhyClosed) -> Transaction:
     """Make all keys to a seat invalid."""
     keys = schema.keys
     valid = (keys.c.table_id == table_id, keys.c.seat == seat, keys.c.closed.is_(None))

@@ -153,6 +153,7 @@ class Pong(Message, frozen=True, tag="pong", kw_only=True):
 
 ByeCode = Literal[
     "moved",
+    "left",
     "revoked",
     "unknown_token",
     "shutting_down",
