@@ -188,7 +188,8 @@ import pkgutil, sys
 sys.modules.update(asyncpg=None, resvg_py=None)
 import pegs.server
 for module in pkgutil.walk_packages(pegs.server.__path__, "pegs.server."):
-    if ".migrations." not in module.name:
+    # The last one is imported only for a PostgreSQL database.
+    if ".migrations." not in module.name and module.name != "pegs.server.cluster.locking_process":
         __import__(module.name)
 """
     done = run(sys.executable, tmp_path, "-c", code)
