@@ -162,6 +162,6 @@ club-remove-person-note = { $name } ya no podrá abrir el club. Durante 30 días
 club-removed = Lo que se quitó hace poco
 club-bring-back = Recuperar { $title }
 club-bring-back-until = Hasta el { $day }
-club-removed-toast = Listo. Durante 30 días puedes recuperarlo en «Gente», en el menú del club.
+club-removed-toast = Listo. Durante 30 días puedes recuperarlo en “Gente”, en el menú del club.
 club-become-host = Ser anfitrión
 club-become-host-note = Ningún anfitrión ha abierto el club en 30 días. Fuiste la primera persona en unirse, así que ahora puedes serlo tú.

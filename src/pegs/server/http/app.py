@@ -12,7 +12,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from pegs.server.cluster.peers import join_peers
+from pegs.server.cluster.join import join_peers
 from pegs.server.hosting import metrics
 from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
 from pegs.server.hosting.engine_startup import EngineStartup
