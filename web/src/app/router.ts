@@ -97,3 +97,9 @@ function follow(event: MouseEvent): void {
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }
+
+/** A whole number in the page's address, such as 12 for `?turn=12`; null if there's none. */
+export function numberInAddress(name: string): number | null {
+  const text = new URLSearchParams(location.search).get(name) ?? "";
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}

@@ -7,7 +7,6 @@ judge-seating = { $players } players, { $teams ->
     [one] { $teams } team
    *[other] { $teams } teams
 }
-judge-damaged = This link is damaged, so the board can’t be set up from it.
 
 ## Setting up the board
 

@@ -7,7 +7,6 @@ judge-seating = { $players } jugadores, { $teams ->
     [one] { $teams } equipo
    *[other] { $teams } equipos
 }
-judge-damaged = Este enlace está dañado y no se puede montar el tablero con él.
 
 ## El tablero
 

@@ -137,7 +137,7 @@ export class Dispute {
   async #enter({ position, turn }: LinkedQuestion): Promise<void> {
     const setup = readPosition(this.table!.board, position);
     if (!setup) {
-      this.problem = t("judge-damaged");
+      this.problem = t("pages-bad-link");
       return;
     }
     this.setup = setup;

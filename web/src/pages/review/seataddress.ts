@@ -1,9 +1,10 @@
 /** The seat from which a review is seen, as its address says: `?seat=2`. */
+import { numberInAddress } from "../../app/router";
 
 export const seatQuery = (seat: number | null): string => (seat === null ? "" : `&seat=${seat}`);
 
 /** The seat in this page's address; null if it names none. */
 export function seatInAddress(players: number): number | null {
-  const seat = Number(new URLSearchParams(location.search).get("seat") ?? "x");
-  return Number.isInteger(seat) && seat >= 0 && seat < players ? seat : null;
+  const seat = numberInAddress("seat");
+  return seat !== null && seat < players ? seat : null;
 }
