@@ -36,6 +36,7 @@ OTHER_OPTIONS = {
     "--clean",
     "--if-exists",
     "--older",
+    "--only",
     "--dbname",
 }
 """Options of other commands in the guide: systemctl, backup, prune, pg_dump, pg_restore, bench and tools."""
