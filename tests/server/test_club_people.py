@@ -123,9 +123,7 @@ def test_a_club_with_many_games_is_copied_and_left_whole(place: Place) -> None:
     assert place.rows(bodies.where(schema.club_games.c.body.contains("Ben"))) == []
 
 
-def test_games_are_read_page_by_page_and_decoded_in_a_thread(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_games_are_read_page_by_page(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     club, _ = family(place.server)
     add_games(place, club, 2 * club_store.PAGE + 1)
     pages: list[int] = []

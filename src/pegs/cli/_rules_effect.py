@@ -20,7 +20,7 @@ from pegs.cli._options import (
     ThreadsOption,
 )
 from pegs.cli._output import echo, echo_json
-from pegs.cli._running import print_stopping, progress
+from pegs.cli._running import INTERRUPTED_EXIT, print_stopping, progress
 from pegs.cli._text import one_line
 from pegs.cli._warm import make_simulation_ready
 from pegs.i18n import translate
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from pegs.rules.ruleset import RuleSet
 
 GAMES = 1_000
-INTERRUPTED_EXIT = 130
 
 
 def effect(

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from pegs.cli._output import echo
 from pegs.i18n import translate
 
+INTERRUPTED_EXIT = 130
+"""The exit status of a command that was interrupted, as shells have it."""
 LINE_SECONDS = 30.0
 """Seconds between lines of progress if standard error isn't a terminal."""
 

@@ -24,7 +24,7 @@ from pegs.cli._options import (
     check_ray,
 )
 from pegs.cli._output import echo, echo_json
-from pegs.cli._running import print_stopping, progress
+from pegs.cli._running import INTERRUPTED_EXIT, print_stopping, progress
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from pegs.analysis.comparison import PlayerComparison, PlayerMatch, RulesComparison, RulesMatch
-
-INTERRUPTED_EXIT = 130
 
 
 def register(app: typer.Typer) -> None:

@@ -23,14 +23,13 @@ from pegs.cli._options import (
     check_ray,
 )
 from pegs.cli._output import echo, echo_json
-from pegs.cli._running import print_stopping, progress
+from pegs.cli._running import INTERRUPTED_EXIT, print_stopping, progress
 from pegs.cli._warm import make_simulation_ready
 from pegs.i18n import translate
 
 if TYPE_CHECKING:
     from pegs.analysis.ladder import Ladder, LadderResult
 
-INTERRUPTED_EXIT = 130
 GAMES = 40
 
 

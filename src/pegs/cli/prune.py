@@ -1,4 +1,4 @@
-"""``pegs prune``: delete what nobody needs any more from a server's database, even while it's running."""
+"""``pegs prune``: delete what nobody needs anymore from a server's database, even while it's running."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import typer
 from pegs.cli import _numbers
 from pegs.cli._data import DataOption
 from pegs.cli._output import echo
-from pegs.cli._running import Words, progress
+from pegs.cli._running import INTERRUPTED_EXIT, Words, progress
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from pegs.server.store.pruning import Pruned
 
-INTERRUPTED_EXIT = 130
 WORDS = Words("prune-looking", "prune-progress", "prune-pace")
 
 

@@ -15,7 +15,7 @@ from pegs.cli import _numbers
 from pegs.cli._options import RULES, SeedOption
 from pegs.cli._output import echo
 from pegs.cli._records import fail_at, open_records, read_games
-from pegs.cli._running import print_stopping
+from pegs.cli._running import INTERRUPTED_EXIT, print_stopping
 from pegs.cli._usage import Group
 from pegs.cli._warm import make_review_ready
 from pegs.core.errors import RecordError, UsageError
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from pegs.table.protocol.puzzles import Puzzle, Theme
 
 NUMBER = 10
-INTERRUPTED_EXIT = 130
 
 
 def _complete_themes(incomplete: str) -> list[str]:

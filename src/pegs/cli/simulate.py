@@ -22,7 +22,7 @@ from pegs.cli._options import (
     check_ray,
 )
 from pegs.cli._output import echo, echo_json
-from pegs.cli._running import print_stopping, progress
+from pegs.cli._running import INTERRUPTED_EXIT, print_stopping, progress
 from pegs.cli._text import one_line
 from pegs.cli._warm import make_simulation_ready
 from pegs.core.errors import UsageError
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from pegs.analysis.simulation import SimulationSettings, Totals
 
 SAVE_SECONDS = 5.0
-INTERRUPTED_EXIT = 130
-"""The exit status after Ctrl-C, as in shells."""
 TO_STANDARD_OUTPUT = "-"
 
 

@@ -13,7 +13,7 @@ from pegs.cli import _completion as complete
 from pegs.cli import _numbers
 from pegs.cli._options import RayOption, check_ray
 from pegs.cli._output import echo
-from pegs.cli._running import print_stopping
+from pegs.cli._running import INTERRUPTED_EXIT, print_stopping
 from pegs.cli._warm import make_training_ready
 from pegs.i18n import translate
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from pegs.rules.ruleset import RuleSet
     from pegs.training.run import Checkpoint
 
-INTERRUPTED_EXIT = 130
 JUDGED = ("basic", "arizona")
 _MINUTES = _numbers.Numbers(1, 100_000)
 _ROUNDS = _numbers.Numbers(0, 1_000_000)

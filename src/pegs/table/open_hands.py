@@ -15,7 +15,7 @@ Hands = tuple[tuple[str, ...], ...]
 
 
 def withheld(state: State) -> bool:
-    """Whether watchers see no hands in this game any more, whoever agrees."""
+    """Whether watchers see no hands in this game anymore, whoever agrees."""
     return state.stage != "gathering" and bool(state.hands_withheld)
 
 
@@ -27,7 +27,7 @@ def agreeing(state: State) -> tuple[Seat, ...]:
 def may_see(state: State, viewer: Viewer) -> bool:
     """Whether a viewer sees the hands: a watcher, if everyone who has played in this game agrees.
 
-    Someone who has left can't be asked any more, and their hand is among those that watchers would see.
+    Someone who has left can't be asked anymore, and their hand is among those that watchers would see.
     """
     if state.hands_withheld:
         return False

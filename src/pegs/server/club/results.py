@@ -59,7 +59,7 @@ class Roster:
         return self._ids.get(seat.person) if seat.person else self._guests.get(look_of(seat.name))
 
     def index_of_id(self, person: str | None) -> int | None:
-        """The person with an id; None if they aren't in the club any more."""
+        """The person with an id; None if they aren't in the club anymore."""
         return self._ids.get(person or "")
 
     def name_at(self, seat: SeatResult) -> str:

@@ -54,7 +54,7 @@ class FairQueue(Generic[T]):
         self._waiting.append(call)
 
     def discard(self, call: Call[T]) -> None:
-        """Remove a call that nobody waits for any more, unless it has been started."""
+        """Remove a call that nobody waits for anymore, unless it has been started."""
         if call in self._waiting:
             self._waiting.remove(call)
 

@@ -81,7 +81,7 @@ class WorkPool:
         loop, begun = call.content.answer.get_loop(), time.monotonic()
 
         def end(done: Future[Any]) -> None:
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits anymore
                 loop.call_soon_threadsafe(self._end, call, done, time.monotonic() - begun)
 
         self._executor.submit(call.content.do).add_done_callback(end)

@@ -1,4 +1,4 @@
-"""Deletes what nobody needs any more, a few tables at a time, also while servers use the database.
+"""Deletes what nobody needs anymore, a few tables at a time, also while servers use the database.
 
 Always: the ids of commands of long ago, by which a command that a device sends again is recognized; and
 tables that never dealt and haven't been used for a while. On demand also other tables that haven't been used
