@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from pegs.server.club import changes, club_store, club_view
 from pegs.server.club.club_store import MAX_GAMES, MAX_REMOVED, ClubStore
+from pegs.server.hosting.clock import DAY
 from pegs.server.store import schema
 from pegs.server.store.club_rows import as_json
 from pegs.server.store.database import MIGRATIONS, open_database, sqlite_url
@@ -29,7 +30,7 @@ from tests.server.clubs import PEOPLE, change, club_post, family, settings, view
 from tests.server.loops import run
 from tests.server.postgres import Postgres
 
-MONTH = club_store.KEPT_DAYS * club_store.DAY
+MONTH = club_store.KEPT_DAYS * DAY
 MANY = MAX_GAMES + 100
 
 

@@ -19,10 +19,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from pegs.analysis import workers
 from pegs.cli import main
+from pegs.server.hosting.clock import DAY
 from pegs.server.hosting.config import DATABASE_FILE
 from pegs.server.store import pruning, schema
 from pegs.server.store.database import open_database, sqlite_url
-from pegs.server.store.pruning import BATCH, DAY
+from pegs.server.store.pruning import BATCH
 from pegs.server.store.shared_database import shared_url
 from pegs.server.store.tokens import hash_token
 from tests.server.clients import NO_WAITING, serving

@@ -80,9 +80,9 @@ def _pruned(data: Path, older: int | None, stop: threading.Event) -> Pruned:
 
 
 async def _run(url: str, older: int | None, stop: threading.Event) -> Pruned:
-    from pegs.server.hosting.clock import CLOCK
+    from pegs.server.hosting.clock import CLOCK, DAY
     from pegs.server.store.database import opened_database
-    from pegs.server.store.pruning import DAY, Pruned, Pruning
+    from pegs.server.store.pruning import Pruned, Pruning
 
     total = Pruned()
     async with opened_database(url) as engine:

@@ -16,7 +16,6 @@ from pegs.rules.loader import load
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.summary import original_title
 from pegs.server.club.club_store import (
-    DAY,
     Access,
     Club,
     ClubLimitError,
@@ -30,6 +29,7 @@ from pegs.server.club.club_store import (
     remove,
     update_standing,
 )
+from pegs.server.hosting.clock import DAY
 from pegs.server.live.joining import NoKeyError
 from pegs.server.store import schema
 from pegs.server.store.club_rows import as_json

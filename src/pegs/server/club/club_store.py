@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from pegs.core.errors import PegsError
 from pegs.i18n import translate
+from pegs.server.hosting.clock import DAY
 from pegs.server.live.joining import NoKeyError
 from pegs.server.store import schema
 from pegs.server.store.club_rows import as_json
@@ -28,7 +29,6 @@ KEPT_DAYS = 30
 """How long what was removed can come back."""
 MAX_REMOVED = 40
 """How many people, standing tables, or sheets that were removed from a club can come back."""
-DAY = 86_400.0
 _OF_CLUBS = (
     schema.club_games,
     schema.club_tables,

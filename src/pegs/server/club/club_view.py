@@ -11,7 +11,6 @@ from msgspec import structs
 from pegs.rules.summary import translated_title
 from pegs.server.club.changes import can_host, may_change
 from pegs.server.club.club_store import (
-    DAY,
     KEPT_DAYS,
     Access,
     Club,
@@ -22,6 +21,7 @@ from pegs.server.club.club_store import (
     read_games,
 )
 from pegs.server.club.results import Roster, counts, pairs, records, score
+from pegs.server.hosting.clock import DAY
 from pegs.table.protocol import clubs
 
 SHOWN_GAMES = 300

@@ -24,7 +24,6 @@ from pegs.server.club.changes import (
     require_host,
 )
 from pegs.server.club.club_store import (
-    DAY,
     MAX_GAMES,
     Access,
     Club,
@@ -40,7 +39,7 @@ from pegs.server.club.club_store import (
     see_member,
 )
 from pegs.server.club.club_view import export_of, view_of
-from pegs.server.hosting.clock import CLOCK
+from pegs.server.hosting.clock import CLOCK, DAY
 from pegs.server.live.actor import Actor
 from pegs.server.live.hub import Hub
 from pegs.server.live.joining import AddRows, NoKeyError

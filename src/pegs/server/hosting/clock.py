@@ -12,6 +12,8 @@ from __future__ import annotations
 import sys
 import time
 
+DAY = 86_400.0
+"""The seconds of a day."""
 SLEW = 0.001
 """Seconds by which the clock is corrected at a time: more than two machines' clocks drift in a second."""
 JUMP = 2.0

@@ -16,9 +16,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from pegs.server.hosting.clock import DAY
 from pegs.server.store import schema
 
-DAY = 24 * 3600.0
 UNUSED_DAYS = 7
 """Days after which the ids of commands, and unused tables that never dealt, are deleted."""
 BATCH = 50
