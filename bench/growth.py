@@ -23,9 +23,10 @@ from measure import show
 from turn_cost import apply, seated_table
 
 from pegs import players
+from pegs.server.hosting.clock import DAY
 from pegs.server.store import schema
 from pegs.server.store.database import open_database, sqlite_url
-from pegs.server.store.pruning import DAY, Pruning
+from pegs.server.store.pruning import Pruning
 from pegs.server.store.store import Key, Store, add_key
 from pegs.server.store.tokens import hash_token, new_join_code, new_table_id
 from pegs.server.store.transaction_writer import Transaction

@@ -334,7 +334,7 @@ export class Play {
 
   rearrange(from: number, to: number): void {
     this.hand = moveCard(this.hand, from, to);
-    if (this.table) saveHand(this.table.code, this.hand);
+    if (this.table) saveHand(this.tableId, this.hand);
   }
 
   lookAt(moment: number): void {
@@ -379,10 +379,10 @@ export class Play {
     if (this.#shuffler.follow(message.table, message.log)) showToast(t("fair-warning"), { kind: "problem" });
     this.#offset = message.table.now - Date.now() / 1000;
     this.now = message.table.now;
-    const lay = isFirst ? loadHand(message.table.code) : this.hand;
+    const lay = isFirst ? loadHand(this.tableId) : this.hand;
     this.talk?.followSeats();
     this.hand = updateHand(lay, message.table.game?.hand ?? [], this.choice.lifted);
-    saveHand(message.table.code, this.hand);
+    saveHand(this.tableId, this.hand);
     if (this.game?.ply !== ply || this.game?.number !== number || this.game?.real_card !== real_card)
       this.#clearChoice();
     if (!isFirst) this.#queueTurns(message.log, message.tell === "welcome");
