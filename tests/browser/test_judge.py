@@ -98,9 +98,16 @@ def test_a_chain_of_bumps_is_shown_in_order(new_page: NewPage) -> None:
 
 
 @pytest.mark.parametrize("hash_", ["#position=x", "#rules=basic&players=4&teams=2&colors=BYRW&position=x"])
-def test_a_damaged_address_leads_to_an_empty_board(new_page: NewPage, hash_: str) -> None:
+def test_a_damaged_address_leads_to_an_empty_board_and_a_sentence(new_page: NewPage, hash_: str) -> None:
     page = new_page(f"/judge{hash_}", PHONE)
     expect(page.locator(".wood [data-peg]")).to_have_count(20)
+    expect(page.get_by_role("alert")).to_have_text("This link doesn’t work. Ask for a new one.")
+
+
+def test_an_address_without_a_question_needs_no_sentence(new_page: NewPage) -> None:
+    page = new_page("/judge#rules=arizona", PHONE)
+    expect(page.locator(".wood [data-peg]")).to_have_count(20)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_other_rules_and_seats(new_page: NewPage) -> None:

@@ -120,7 +120,7 @@ export class Dispute {
     });
   }
 
-  /** An empty board, by the rules that the address may name. */
+  /** An empty board, by the rules that the address may name; a sentence above it if it says something else. */
   async #openEmpty(hash: string): Promise<void> {
     const packed = packedSheetIn(hash);
     const name = /^#rules=([\w-]+)$/.exec(hash)?.[1];
@@ -131,6 +131,7 @@ export class Dispute {
         this.players,
         this.teams,
       );
+      if (hash.length > 1 && !packed && !name) this.problem = t("pages-bad-link");
     });
   }
 
