@@ -185,9 +185,8 @@ def test_wrong_codes_are_counted(server: ServerProcess) -> None:
         return server.get(f"/api/tables/{code}", headers=elsewhere).status_code
 
     assert ask("AAAAAA") == 404
-    # After enough wrong codes, even on a slow machine, the right code is refused too.
-    assert any(ask("AAAAAA") == 429 for _ in range(1000))
-    assert any(ask(made["code"]) == 429 for _ in range(10))
+    # After enough wrong codes, the right code is refused too, unless a slow machine asks for it too late.
+    assert any(ask("AAAAAA") == 429 == ask(made["code"]) for _ in range(1000))
     assert server.get(f"/api/tables/{made['code']}").status_code == 200
 
 
