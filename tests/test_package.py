@@ -265,7 +265,7 @@ def test_every_bundled_package_has_its_license_text_and_no_other(package: Packag
 
 
 def test_every_font_of_ours_is_a_part_of_a_bundled_one() -> None:
-    client, paper = ROOT / "web/src/styles/fonts", ROOT / "src/pegs/printing/fonts"
+    client, paper = ROOT / "web/src/look/fonts", ROOT / "src/pegs/printing/fonts"
     assert {font.stem for font in paper.iterdir()} == {font.stem for font in client.iterdir()}
     for font in client.glob("*.woff2"):
         assert list((ROOT / "LICENSES").glob(f"fontsource*-{font.stem}.txt")), font.name

@@ -11,7 +11,7 @@ from tools.planted_faults.faults import ROOT, Fault, UnfitFaultError, load_fault
 FAULTS = load_faults()
 SOURCES = ROOT / "src" / "pegs"
 PACKAGES = {file.parent.name for file in SOURCES.glob("*/__init__.py")} | {"locales"}
-FACES = {"app", "board", "pages", "pwa", "story", "styles"}
+FACES = {"board", "lib", "look", "pages", "pwa", "story"}
 """The client's folders with the most to break."""
 
 

@@ -12,8 +12,8 @@ import pytest
 from pegs import i18n as words
 from pegs.table.chat import PHRASES, REACTIONS
 from tests.test_words import catalog
+from tests.web_sources import WEB, Imports, code, imported, imports, path_of, sources
 
-WEB = Path(__file__).parents[1] / "web" / "src"
 T = re.compile(r"(?<![\w.])t\(\s*")
 LITERAL = re.compile(r"([\"'])(?P<id>[\w-]+)\1\s*(?P<next>[,)])\s*")
 CHOICE = re.compile(r"[^\"'`,)]*\?\s*\"(?P<one>[\w-]+)\"\s*:\s*\"(?P<other>[\w-]+)\"\s*,")
@@ -33,17 +33,10 @@ class Call(NamedTuple):
     id: str
     values: set[str] | None
 
-
-def sources() -> Iterator[Path]:
-    for file in sorted((*WEB.rglob("*.ts"), *WEB.rglob("*.svelte"))):
-        if not file.name.endswith(".test.ts"):
-            yield file
-
-
-def code(file: Path) -> str:
-    """The text of a source file without comments."""
-    text = file.read_text("utf-8")
-    return re.sub(r"(?<!\w)/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*", "", text, flags=re.DOTALL)
+    @property
+    def file(self) -> str:
+        """The path of the source file."""
+        return self.source.split(":")[0]
 
 
 def calls(file: Path) -> Iterator[Call]:
@@ -51,7 +44,7 @@ def calls(file: Path) -> Iterator[Call]:
     for match in T.finditer(text):
         if text[: match.start()].endswith("function "):
             continue
-        source = f"{file.relative_to(WEB)}: {text[match.start() : match.end() + 40]}"
+        source = f"{path_of(file)}: {text[match.start() : match.end() + 40]}"
         literal, choice = LITERAL.match(text, match.end()), CHOICE.match(text, match.end())
         if text.startswith(VERB, match.end()):
             continue
@@ -100,10 +93,65 @@ def test_every_id_is_in_the_browser_catalog(language: str) -> None:
     assert {call.id for call in ALL} - browser_catalog(language).keys() == set()
 
 
-def sections_of(source: str) -> set[str]:
-    """The sections that are there when a source file runs; see ``web/src/app/i18n.ts``."""
-    page = re.match(r"pages/(\w+)/", source)
-    return {*CORE, *([page[1]] if page else [])}
+WITH_MESSAGES = re.compile(
+    r"withMessages\(\s*\"(?P<section>\w+)\",\s*lazyPart(?:<[\w<>]+>)?\(\(\) => import\(\"(?P<path>[^\"]+)\""
+)
+USE_SECTION = re.compile(r"useSection\(\"(\w+)\"\)")
+
+
+class Source(NamedTuple):
+    """What a source file imports, and the sections it names for its parts and itself."""
+
+    imports: Imports
+    given: dict[str, set[str]]
+    used: set[str]
+
+
+def read(file: Path) -> Source:
+    text = code(file)
+    given: dict[str, set[str]] = {}
+    for match in WITH_MESSAGES.finditer(text):
+        given.setdefault(imported(file, match["path"]), set()).add(match["section"])
+    return Source(imports(file), given, set(USE_SECTION.findall(text)))
+
+
+SOURCES = {path_of(file): read(file) for file in sources()}
+
+
+def reached_from(start: str) -> set[str]:
+    """The files that run when this one does."""
+    reached, todo = set[str](), [start]
+    while todo:
+        if (name := todo.pop()) not in reached and name in SOURCES:
+            reached.add(name)
+            todo += SOURCES[name].imports.now
+    return reached
+
+
+STARTS = {name for name in SOURCES if name.endswith("/Page.svelte")}.union(
+    *(source.imports.later for source in SOURCES.values())
+)
+"""Pages, and parts that are downloaded later."""
+REACHED = {start: reached_from(start) for start in STARTS}
+
+
+def own_sections(start: str) -> set[str]:
+    """The sections that a page or a part names, or that are named for it; see ``web/src/lib/i18n.ts``."""
+    folders = start.split("/")[:-1]
+    given = {each for source in SOURCES.values() for each in source.given.get(start, ())}
+    return {*CORE, *(folders if "pages" in folders else ()), *given}.union(
+        *(SOURCES[name].used for name in REACHED[start])
+    )
+
+
+def sections_of(start: str) -> set[str]:
+    """The sections that are there when a page or a part runs: its own, and what all have that download it."""
+    above = [
+        own_sections(other)
+        for other in STARTS
+        if any(start in SOURCES[name].imports.later for name in REACHED[other])
+    ]
+    return own_sections(start).union(set[str].intersection(*above) if above else ())
 
 
 def test_messages_of_a_section_are_only_used_where_it_is_loaded() -> None:
@@ -112,13 +160,16 @@ def test_messages_of_a_section_are_only_used_where_it_is_loaded() -> None:
         for file in (words.LOCALES / words.DEFAULT_LANGUAGE).glob("web-*.ftl")
         for name in catalog(words.DEFAULT_LANGUAGE, files=file.name)
     }
-    # Parts in folders named `lazy` name their sections themselves.
+    used = {
+        name: {section_of[call.id] for call in ALL if call.file == name and call.id in section_of}
+        for name in SOURCES
+    }
+    assert len(STARTS) > 40
     missing = [
-        call.source
-        for call in ALL
-        if call.id in section_of
-        and "/lazy/" not in call.source
-        and section_of[call.id] not in sections_of(call.source)
+        (start, name, section)
+        for start, reached in sorted(REACHED.items())
+        for name in sorted(reached)
+        for section in used[name] - sections_of(start)
     ]
     assert missing == []
 

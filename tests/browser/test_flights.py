@@ -115,7 +115,7 @@ def test_after_the_end_one_tap_deals_new_cards_and_a_key_ends_their_flight(
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
 
 
-@pytest.mark.soak  # web/src/app/lazy.test.ts: a part that failed is downloaded again
+@pytest.mark.soak  # web/src/lib/lazy.test.ts: a part that failed is downloaded again
 def test_cards_fly_once_their_script_has_been_downloaded_again(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic"), _moves_a_peg, seed=706)
     page = new_page("/", motion=True, seat=seat, hurry=False)

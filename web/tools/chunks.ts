@@ -8,7 +8,7 @@ interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-const MAIN = join(import.meta.dirname, "../src/main.ts");
+const MAIN = join(import.meta.dirname, "../src/shell/main.ts");
 
 export const firstFile = {
   debugName: "first file",

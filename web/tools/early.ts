@@ -10,7 +10,7 @@ import { buildTarget } from "./oldest/browsers.ts";
 const PLACE = "<!-- early -->";
 /** The mark for the catalogs' addresses, in whichever quotes the build uses. */
 const CATALOGS = /(["'`])__CATALOGS__\1/;
-const CATALOG = /\/app\/catalogs\/([a-z]{2})\.ts$/;
+const CATALOG = /\/lib\/catalogs\/([a-z]{2})\.ts$/;
 
 export function early(): Plugin {
   return {

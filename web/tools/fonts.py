@@ -1,7 +1,7 @@
 """Cut the letters that English and Spanish need out of the fonts, for the client and for paper.
 
 Run it after a change to the fonts. The client's whole fonts stay: a browser fetches them only if a name has
-other letters (``src/styles/fonts.css``). Paper needs TrueType, so each is written twice.
+other letters (``src/look/fonts.css``). Paper needs TrueType, so each is written twice.
 
 Run: uv run --with fonttools --with brotli python web/tools/fonts.py
 """
@@ -39,7 +39,7 @@ def cut(source: Path, target: Path) -> None:
 def main() -> None:
     """Write every font."""
     for name, source in FONTS.items():
-        cut(WEB / "node_modules" / source, WEB / "src" / "styles" / "fonts" / f"{name}.woff2")
+        cut(WEB / "node_modules" / source, WEB / "src" / "look" / "fonts" / f"{name}.woff2")
         cut(WEB / "node_modules" / source, PRINTING / f"{name}.ttf")
 
 

@@ -1,4 +1,4 @@
-/** Writes, beside each rule with `:has()`, the one that app/has.ts brings to life in browsers that lack it. */
+/** Writes, beside each rule with `:has()`, the one that lib/has.ts brings to life in browsers that lack it. */
 import { type AnyNode, type Literal, parse } from "acorn";
 import hasPseudo from "css-has-pseudo";
 import postcss from "postcss";

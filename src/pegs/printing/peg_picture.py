@@ -1,6 +1,6 @@
 """Pegs on paper: ten colors, each with a symbol between a dark and a light ring, as on the screen.
 
-A peg is drawn around (0, 0) in hole spacings, as in the client's ``board/pegs.ts``.
+A peg is drawn around (0, 0) in hole spacings, as in the client's ``look/pegs.ts``.
 """
 
 from __future__ import annotations

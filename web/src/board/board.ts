@@ -18,9 +18,11 @@
  * a hop on the spot. Colors are CSS variables, so a change of theme needs no redraw. `piles` are the cards in the
  * middle; `pileWidth(layout)` is 0 if there's no room for them there.
  */
-import { lastOf } from "../app/last";
+import { lastOf } from "../lib/last";
 import "./board.css";
 import "../cards/cards.css";
+import { between, el, num, type Point } from "../lib/svg";
+import { pegMarkup } from "../look/pegs";
 import {
   clampFrame,
   frameFor,
@@ -37,7 +39,6 @@ import { Gestures } from "./gestures";
 import { CHEER_HOP, easeInOut, easeOut, FADE, HOP, type Motion, schedule, totalDuration } from "./motion";
 import { type MovingPeg, movingPegs, placementAfter } from "./movingpegs";
 import { burst, type Effect, flightBend, lifted } from "./overlays";
-import { pegMarkup } from "./pegs";
 import { pilesBox } from "./piles";
 import { type PlacedPeg, pegAt, placePegs } from "./placement";
 import {
@@ -53,9 +54,8 @@ import {
   spotsOf,
   targetsOf,
 } from "./scene";
-import type { Place, Point, Seat } from "./shape";
+import type { Place, Seat } from "./shape";
 import { nearestTarget } from "./snap";
-import { between, el, num } from "./svg";
 
 export type { Effect, LandingMark, PegMark } from "./overlays";
 export type { Piles } from "./piles";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sample, shapeOf } from "../gallery/samples";
+import type { Point } from "../lib/svg";
 import {
   frameFor,
   insetBox,
@@ -15,8 +15,8 @@ import { type Box, layoutOf } from "./geometry";
 import { ringsOf } from "./overlays";
 import { pilesBox } from "./piles";
 import { placePegs } from "./placement";
+import { sample, shapeOf } from "./samples";
 import { EMPTY, pointsInQuestion, pointsOf, type Scene, spotsOf } from "./scene";
-import type { Point } from "./shape";
 
 const PHONE = 390;
 const contains = (box: Box, [x, y]: Point) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;

@@ -1,6 +1,7 @@
 /** The visible part of the board: all of it or, on a small screen with many sides, the holes that matter. */
+
+import type { Point } from "../lib/svg";
 import { type Box, type Layout, OUTER } from "./geometry";
-import type { Point } from "./shape";
 import { isCrowded } from "./snap";
 
 /** The minimum width of a frame, in hole spacings. */

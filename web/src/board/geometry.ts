@@ -6,8 +6,10 @@
  *   layout.hole(seat, place)      // the center of a hole; for START, the center of the start area
  *   layout.start(seat)            // the holes of a start area
  */
+
+import type { Point } from "../lib/svg";
 import { homeOf, type Plan, planOf, startOf, startReach } from "./plan";
-import { HOME, isHome, type Place, type Point, type Seat, type Shape, START, sideOf } from "./shape";
+import { HOME, isHome, type Place, type Seat, type Shape, START, sideOf } from "./shape";
 import { canStand, gap, pathOf, smallest, type Track, trackOf } from "./track";
 
 /** The wood's margin outside the track. */

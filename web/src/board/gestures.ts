@@ -1,6 +1,5 @@
 /** Taps, drags, pinches and turns of the wheel on an element, in the window's coordinates. */
-import type { Point } from "./shape";
-import { between } from "./svg";
+import { between, type Point } from "../lib/svg";
 
 interface GestureHandlers {
   onTap(at: Point): void;

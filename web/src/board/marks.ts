@@ -1,9 +1,10 @@
 /** The paint on the board: homes, starts, in-spots, out-spots, corners, and all holes. */
+
+import { el, group, num, type Point, through, xy } from "../lib/svg";
+import { type Color, paint } from "../look/pegs";
 import type { Layout } from "./geometry";
-import { type Color, paint } from "./pegs";
 import { startReach } from "./plan";
-import { inSpotOf, outSpotOf, type Point, type Seat, sideOf } from "./shape";
-import { el, group, num, through, xy } from "./svg";
+import { inSpotOf, outSpotOf, type Seat, sideOf } from "./shape";
 import { holesMarkup } from "./wood";
 
 const EDGE = { stroke: "var(--inlay-edge)", "stroke-opacity": "var(--inlay-edge-opacity)" } as const;

@@ -1,8 +1,9 @@
 /** Overlays: what can be chosen, what is chosen, and what would happen. Told apart by shape first, by color second. */
+
+import { between, circle, el, group, num, type Point, star, through, xy } from "../lib/svg";
+import { type Color, ghost, PEG } from "../look/pegs";
 import type { Layout } from "./geometry";
-import { type Color, ghost, PEG } from "./pegs";
-import type { Place, Point, Seat } from "./shape";
-import { between, circle, el, group, num, star, through, xy } from "./svg";
+import type { Place, Seat } from "./shape";
 import { gap } from "./track";
 
 /** Something that happens to one peg, or to two in a swap. */

@@ -1,9 +1,8 @@
 /** The piles in the middle of the board: draw pile, discards, a card claimed face down, and cards of stuck players. */
 import { CARD_HEIGHT, CARD_WIDTH, cardInside } from "../cards/card";
+import { el, group, num, type Point, safe } from "../lib/svg";
 import type { Box, Layout } from "./geometry";
 import { fittingText } from "./platetext";
-import type { Point } from "./shape";
-import { el, group, num, safe } from "./svg";
 
 export interface Piles {
   /** Cards left to draw. */

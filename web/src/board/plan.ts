@@ -2,7 +2,9 @@
  * The layout of home and start on a side, by a small deterministic search that fits any house rules. A port of
  * `pegs/core/geometry.py`; `tests/data/geometry.json` tests that they agree.
  */
-import type { Point, Shape } from "./shape";
+
+import type { Point } from "../lib/svg";
+import type { Shape } from "./shape";
 import { gap, pathOf, smallest, type Track } from "./track";
 
 /** The smallest distances that the search accepts, in hole spacings. */

@@ -1,9 +1,10 @@
 /** Name plates on the wood. The shape shows the team; colors invert on the seat's turn. */
+
+import { el, group, num, type Point, safe, through } from "../lib/svg";
+import { type Color, pegBody } from "../look/pegs";
 import type { Layout, PlatePlace } from "./geometry";
-import { type Color, pegBody } from "./pegs";
 import { fittingText, type PlateText } from "./platetext";
-import { HOME, type Place, type Point, type Seat, sideOf, teamOf } from "./shape";
-import { el, group, num, safe, through } from "./svg";
+import { HOME, type Place, type Seat, sideOf, teamOf } from "./shape";
 
 export interface SeatPlate {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** A name on its plate or below a card: on one line or two, or its initials; never cut off. */
-import { glyphsOf } from "./glyphs";
+import { glyphsOf } from "../lib/glyphs";
 
 /** The lines, and their font size in spacings. */
 export interface PlateText {

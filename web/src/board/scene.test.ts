@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { SAMPLES, SCENES, sample, shapeOf } from "../gallery/samples";
+import { num } from "../lib/svg";
 import { layoutOf } from "./geometry";
 import { pileSpots } from "./piles";
 import { pegAt, placePegs } from "./placement";
 import { teamShape } from "./plates";
 import { fittingText } from "./platetext";
+import { SAMPLES, SCENES, sample, shapeOf } from "./samples";
 import { EMPTY, inOrder, type Layer, layerMarkup, type Scene, spotOf, targetsOf } from "./scene";
 import { HOME, inSpotOf, outSpotOf, ringOf, START } from "./shape";
 import { nearestTarget } from "./snap";
-import { num } from "./svg";
 import { gap } from "./track";
 
 const count = (text: string, part: string): number => text.split(part).length - 1;

@@ -1,13 +1,14 @@
 /** What the board shows, as plain data, and the SVG markup of its layers. No DOM, so that it can be tested as text. */
+
+import { group, type Point } from "../lib/svg";
 import type { Layout } from "./geometry";
 import { marksMarkup } from "./marks";
 import { type Effect, type LandingMark, overMarkup, type PegMark, type Spots, underMarkup } from "./overlays";
 import { type Piles, pilesMarkup } from "./piles";
 import { freeSlots, type PlacedPeg, slotsOf } from "./placement";
 import { platesMarkup, type SeatPlate } from "./plates";
-import { HOME, type Place, type Point, type Seat, type Shape, START, sideOf } from "./shape";
+import { HOME, type Place, type Seat, type Shape, START, sideOf } from "./shape";
 import type { Target } from "./snap";
-import { group } from "./svg";
 import { tagsMarkup } from "./tags";
 import { traceNumbers, tracesMarkup } from "./traces";
 import { woodMarkup } from "./wood";

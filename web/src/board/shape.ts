@@ -6,7 +6,6 @@ export type Seat = number;
  * home.
  */
 export type Place = number;
-export type Point = readonly [x: number, y: number];
 
 export const START: Place = -1;
 export const HOME: Place = 256;

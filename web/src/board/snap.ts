@@ -1,5 +1,5 @@
 /** What a tap selects: the nearest highlighted target within 28 px, otherwise whatever is under the finger. */
-import type { Point } from "./shape";
+import type { Point } from "../lib/svg";
 
 /** Taps snap to a highlighted target within this distance (pixels). */
 const SNAP_RADIUS = 28;

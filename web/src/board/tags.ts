@@ -2,11 +2,12 @@
  * Tags on the board, such as *Played* and *Better*: what the way beside it is called. Each stands next to its way,
  * where it covers no peg, no plate and no other tag.
  */
+
+import { el, group, num, type Point, safe, xy } from "../lib/svg";
 import type { Layout, PlatePlace } from "./geometry";
 import { type Effect, type Spots, waysOf } from "./overlays";
 import { widthOf } from "./platetext";
-import { type Point, sideOf } from "./shape";
-import { el, group, num, safe, xy } from "./svg";
+import { sideOf } from "./shape";
 import { gap } from "./track";
 
 interface Tag {

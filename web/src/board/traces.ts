@@ -2,10 +2,11 @@
  * What the last turns did: a dotted way and a ghost for each peg that moved, and numbers next to where they are now.
  * Every kind of turn leaves a trace, jumps and pegs that came out included.
  */
+
+import { between, circle, group, type Point } from "../lib/svg";
+import { ghost } from "../look/pegs";
 import { badge, type Effect, flightBend, pathOf, type Spots } from "./overlays";
-import { ghost } from "./pegs";
-import { type Point, START } from "./shape";
-import { between, circle, group } from "./svg";
+import { START } from "./shape";
 import { gap } from "./track";
 
 /** Between the dots of a jump, in spacings. */

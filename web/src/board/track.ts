@@ -5,7 +5,9 @@
  * Boards of 6, 8 and 10 sides can also stand tall, for phones held upright: the same sides, turned by other angles, so
  * that every hole keeps its distance to the next and the board becomes higher than it is wide.
  */
-import type { Point, Shape } from "./shape";
+
+import type { Point } from "../lib/svg";
+import type { Shape } from "./shape";
 
 /**
  * The share of a side, at either end, that is part of the corner's arc. With two sides, half circles close the loop.

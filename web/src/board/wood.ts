@@ -1,7 +1,7 @@
 /** The wood: edge, frame, planks with grain, butterfly keys, groove and chevrons. Determined by the shape alone. */
+
+import { between, circles, el, group, num, type Point, through, xy } from "../lib/svg";
 import { type Layout, OUTER, type PlatePlace } from "./geometry";
-import type { Point } from "./shape";
-import { between, circles, el, group, num, through, xy } from "./svg";
 import { gap, type Track } from "./track";
 
 /** Points of an outline per hole spacing. */

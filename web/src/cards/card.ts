@@ -6,7 +6,7 @@
  *
  * 56 x 84 units, scaled with CSS. Ranks: A 2 ... 9 T J Q K, * for a joker, ? for an unknown card.
  */
-import { el, group, num, safe, star } from "../board/svg";
+import { el, group, num, safe, star } from "../lib/svg";
 
 type MarkKind = "plain" | "out" | "back" | "split" | "swap" | "joker" | "send";
 

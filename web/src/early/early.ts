@@ -4,11 +4,12 @@
  * ways there and back, and on a slow phone the first count takes a while. The program takes the connection over (see
  * `takeEarlyConnection`).
  */
-import { helloText, socketUrl } from "../app/hello";
-import { chosenLanguage } from "../app/languages";
-import { readSeats, seatAt } from "../app/savedseats";
-import { readSettings } from "../app/savedsettings";
-import type { EarlyConnection } from "./connection";
+
+import type { EarlyConnection } from "../lib/connection";
+import { helloText, socketUrl } from "../lib/hello";
+import { chosenLanguage } from "../lib/languages";
+import { readSeats, seatAt } from "../lib/savedseats";
+import { readSettings } from "../lib/savedsettings";
 
 /** The address of each language's catalog. The build knows it; see tools/early.ts. */
 const CATALOGS = JSON.parse("__CATALOGS__") as Record<string, string>;

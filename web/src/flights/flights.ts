@@ -13,8 +13,9 @@
  */
 import type { BoardWidget } from "../board/board";
 import { type PileName, pileSpots } from "../board/piles";
-import { type Point, type Seat, sideOf } from "../board/shape";
+import { type Seat, sideOf } from "../board/shape";
 import { cardBack, cardFace } from "../cards/card";
+import type { Point } from "../lib/svg";
 import type { AnyOperation } from "../protocol/types";
 import { type CardMotion, cardSchedule, dealSteps, type Spot, type Step, totalDuration } from "./schedule";
 import { stepsOf } from "./steps";

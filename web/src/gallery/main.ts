@@ -1,11 +1,11 @@
 /** A development page for the artwork: gallery.html?show=boards|marks|cards&theme=light|dark|contrast. */
-import "../styles/tokens.css";
-import "../styles/base.css";
+import "../look/tokens.css";
+import "../look/base.css";
 import "./gallery.css";
 import { BoardWidget, type Scene } from "../board/board";
-import { pegPicture } from "../board/pegs";
+import { COLORS, SAMPLES, SCENES, sample } from "../board/samples";
 import { type CardProps, cardBack, cardFace } from "../cards/card";
-import { COLORS, SAMPLES, SCENES, sample } from "./samples";
+import { pegPicture } from "../look/pegs";
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get("theme") ?? "light";

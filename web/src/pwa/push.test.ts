@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { api, ProblemError } from "../app/api";
-import { toasts } from "../app/notices";
+import { api, ProblemError } from "../lib/api";
+import { toasts } from "../lib/notices";
 import { isOffered, isOn, keepUp, turnOff, turnOn } from "./push";
 
 const SEAT = { table: "t", token: "secret" };

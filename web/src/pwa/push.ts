@@ -9,11 +9,11 @@
  *
  * A browser has one subscription for all tables. The server stores it for each seat whose person wants notifications.
  */
-import { api, ProblemError } from "../app/api";
-import { language } from "../app/i18n";
-import { showToast } from "../app/notices";
-import type { SavedSeat } from "../app/savedseats";
-import { writeStored } from "../app/storage";
+import { api, ProblemError } from "../lib/api";
+import { language } from "../lib/i18n";
+import { showToast } from "../lib/notices";
+import type { SavedSeat } from "../lib/savedseats";
+import { writeStored } from "../lib/storage";
 import { NOTIFIED, notifiedTables } from "./notified";
 
 type Seat = Pick<SavedSeat, "table" | "token">;

@@ -4,7 +4,7 @@
  *   offerUpdates();              // once, when the first page is shown
  *   update.value?.()             // set while an update is available: call it to reload with the new version
  */
-import { Store } from "../app/store";
+import { Store } from "../lib/store";
 
 /** Register after what the first page needs (milliseconds). */
 const REGISTER_DELAY = 4000;

@@ -5,8 +5,8 @@
  *   lineOf(page.sheet, "7")                 // the card's line
  *   placeOf(page.sheet, "in-spot-taken")    // { chapter, number: 2, of: 3 }
  */
-import { api } from "../app/api";
-import { language } from "../app/i18n";
+import { api } from "../lib/api";
+import { language } from "../lib/i18n";
 import type { BoardPlace, CardLine, Chapter, Effect, RulesSheet, SheetPage, SheetRequest } from "../protocol/types";
 
 /** Someone's own position, to be shown on a paragraph's board: what couldn't be done, and where it failed. */

@@ -7,8 +7,9 @@
  *
  * Positions are computed backward from the current one, so the log doesn't need to reach back to the start.
  */
-import { lastIndexOf, lastOf } from "../app/last";
+
 import { HOME, START } from "../board/shape";
+import { lastIndexOf, lastOf } from "../lib/last";
 import type {
   AnyLogEvent,
   AnyOperation,

@@ -8,8 +8,8 @@
  * A viewer without a seat (`me` is null) is never "you".
  */
 
-import { formatList, t } from "../app/i18n";
 import { HOME, START } from "../board/shape";
+import { formatList, t } from "../lib/i18n";
 import type { BoardShape, SeatInfo } from "../protocol/types";
 import { markPlayer } from "./pictures";
 

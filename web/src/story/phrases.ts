@@ -1,5 +1,5 @@
 /** Chat phrases and reactions. None of them reveals a card or suggests a move. */
-import { t } from "../app/i18n";
+import { t } from "../lib/i18n";
 
 /** By the server's ids, as are the reactions (`pegs.table.chat`). */
 const PHRASES: Readonly<Record<string, () => string>> = {

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { useLanguage, useSection } from "../app/i18n";
+import { useLanguage, useSection } from "../lib/i18n";
 import type { BoardShape, Line, Part } from "../protocol/types";
 import { Names } from "./names";
 import { segmentsOf } from "./pictures";

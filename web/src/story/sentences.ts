@@ -9,9 +9,9 @@
  * No sentence ends with a period, so that rows, toasts, and live regions can show it as it is.
  */
 import type { FluentVariable } from "@fluent/bundle";
-import { formatList, t } from "../app/i18n";
+import { aCard, theCard } from "../cards/cardname";
+import { formatList, t } from "../lib/i18n";
 import type { Line, Part } from "../protocol/types";
-import { aCard, theCard } from "./cards";
 import type { Names, YesNo } from "./names";
 import { phraseText } from "./phrases";
 import { markCard } from "./pictures";

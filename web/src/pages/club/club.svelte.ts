@@ -1,10 +1,10 @@
 /** The state of a club's page: what the server says about the club, and what this person can do. */
-import { api, ProblemError, sentenceOf } from "../../app/api";
-import { t } from "../../app/i18n";
-import { findSeat, me as person, saveSeat } from "../../app/identity";
-import { showToast } from "../../app/notices";
-import { go } from "../../app/router";
-import { commitmentOf, newSecret, saveFirstPart } from "../../app/shuffle";
+import { api, ProblemError, sentenceOf } from "../../lib/api";
+import { t } from "../../lib/i18n";
+import { findSeat, me as person, saveSeat } from "../../lib/identity";
+import { showToast } from "../../lib/notices";
+import { go } from "../../lib/router";
+import { commitmentOf, newSecret, saveFirstPart } from "../../lib/shuffle";
 import type { AnyClubChange, ClubView, SeatChoice, Settings, StandingTable } from "../../protocol/types";
 import { clubApi } from "./clubapi";
 import { findClub, removeClub, type SavedClub, saveClub } from "./saved";

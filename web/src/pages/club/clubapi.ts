@@ -1,5 +1,5 @@
 /** The server's requests about clubs, typed. Keys travel in bodies, never in an address. */
-import { post } from "../../app/api";
+import { post } from "../../lib/api";
 import type { AnyClubChange, ClubExport, ClubJoined, ClubView, JoinClub, NewClub, NewLink } from "../../protocol/types";
 
 export const clubApi = {

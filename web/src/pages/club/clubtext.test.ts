@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { useLanguage, useSection } from "../../app/i18n";
+import { useLanguage, useSection } from "../../lib/i18n";
 import type { ClubPerson, ClubSeries, StandingTable } from "../../protocol/types";
 import { parseClubLink } from "./clubapi";
 import { meetsOn, nextMeeting, seriesText } from "./clubtext";

@@ -1,5 +1,5 @@
 /** What a club's page says: names, dates, and what a series needs. */
-import { formatList, language, t } from "../../app/i18n";
+import { formatList, language, t } from "../../lib/i18n";
 import type { ClubGame, ClubPerson, ClubSeries, ClubView, StandingTable } from "../../protocol/types";
 
 /** "November 15". */

@@ -1,5 +1,5 @@
 /** Saves all finished games as one file of game records. */
-import { api } from "../../app/api";
+import { api } from "../../lib/api";
 
 /** The server's limit of tokens per request. */
 const BATCH_SIZE = 100;

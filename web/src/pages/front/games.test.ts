@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { useLanguage } from "../../app/i18n";
-import type { SavedSeat } from "../../app/savedseats";
+import { useLanguage } from "../../lib/i18n";
+import type { SavedSeat } from "../../lib/savedseats";
 import type { MyTable, SeatInfo, TableSummary } from "../../protocol/types";
+import { quickSettings } from "../../rules/quick";
 import { gamesOf } from "./games";
-import { quickSettings } from "./quick";
 
 beforeAll(() => useLanguage("en"));
 

@@ -5,10 +5,11 @@
  *   lists.running[0].note      // "Your turn"
  */
 
-import { formatList, t } from "../../app/i18n";
-import { teachesFirstGame } from "../../app/lessons";
-import type { SavedSeat } from "../../app/savedseats";
-import type { FinishedGame, MyTable, SeatInfo, TableSummary } from "../../protocol/types";
+import { teachesFirstGame } from "../../lessons/stored";
+import { formatList, t } from "../../lib/i18n";
+import type { SavedSeat } from "../../lib/savedseats";
+import type { FinishedGame, MyTable, TableSummary } from "../../protocol/types";
+import { hasWon, winnersOf } from "../../story/winners";
 
 interface RunningRow {
   table: string;
@@ -76,16 +77,6 @@ function noteOf(table: TableSummary, mine: boolean): string {
   }
   return t("front-waiting", { name: table.seats[table.turn ?? 0]?.name ?? "" });
 }
-
-/** The winners of a finished game. Players may have changed seats since, as a rematch can rotate them. */
-function winnersOf(table: TableSummary, { winner, moved }: FinishedGame): readonly SeatInfo[] {
-  const teamThen = (seat: number) => ((((seat - moved) % table.players) + table.players) % table.players) % table.teams;
-  return table.seats.filter((each) => teamThen(each.seat) === winner);
-}
-
-/** Whether this person won a finished game. */
-export const hasWon = (table: TableSummary, game: FinishedGame): boolean =>
-  winnersOf(table, game).some((each) => each.seat === table.seat);
 
 function finishedOf(table: TableSummary, finished: FinishedGame): FinishedRow {
   const winners = winnersOf(table, finished);

@@ -5,9 +5,9 @@
  *   cachedTables(seats)               // one answer per seat
  */
 
-import { all, type Fits, fieldsOf, isNumber, isObject, isText, nullOr, oneOf } from "../../app/fits";
-import type { SavedSeat } from "../../app/savedseats";
-import { storedMap, writeStored } from "../../app/storage";
+import { all, type Fits, fieldsOf, isNumber, isObject, isText, nullOr, oneOf } from "../../lib/fits";
+import type { SavedSeat } from "../../lib/savedseats";
+import { storedMap, writeStored } from "../../lib/storage";
 import type { MyTable, TableSummary } from "../../protocol/types";
 
 const KEY = "pegs.tables";

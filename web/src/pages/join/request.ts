@@ -1,6 +1,6 @@
 /** The bot's seat that this browser's user has asked for; kept, so that a reload asks for it no second time. */
-import { fieldsOf, isName, isText } from "../../app/fits";
-import { readStored, writeStored } from "../../app/storage";
+import { fieldsOf, isName, isText } from "../../lib/fits";
+import { readStored, writeStored } from "../../lib/storage";
 
 export interface Asked {
   table: string;

@@ -7,13 +7,13 @@
  *   await dispute.ask();                    // can I do this?
  *   await dispute.list();                   // what can I play?
  */
-import { api, sentenceOf } from "../../app/api";
-import { t } from "../../app/i18n";
-import { announce } from "../../app/notices";
-import { openTable } from "../../app/positiontable";
-import { playSound } from "../../app/sounds";
+
 import { HOME, inSpotOf, isSamePlace } from "../../board/shape";
-import { COLORS, colorName } from "../../components/colors";
+import { api, sentenceOf } from "../../lib/api";
+import { t } from "../../lib/i18n";
+import { announce } from "../../lib/notices";
+import { playSound } from "../../lib/sounds";
+import { COLORS, colorName } from "../../look/colors";
 import {
   type Color,
   DEFAULT_PLAYERS,
@@ -25,10 +25,8 @@ import {
   type RulesChoice,
   type Seat,
 } from "../../protocol/types";
+import { openSheet, packedSheetIn, packSheet } from "../../rules/link";
 import { Names } from "../../story/names";
-import { openSheet, packedSheetIn, packSheet } from "../newtable/ruleslink";
-import { type Candidate, candidatesOf } from "../table/turn/candidates";
-import { type LinkedQuestion, linkOf, readLink } from "./link";
 import {
   addCard,
   emptySetup,
@@ -42,7 +40,10 @@ import {
   seatAt,
   tapPlace,
   turnText,
-} from "./setup";
+} from "../../story/positions";
+import { type Candidate, candidatesOf } from "../../turn/candidates";
+import { openTable } from "../../turn/positiontable";
+import { type LinkedQuestion, linkOf, readLink } from "./link";
 
 export interface Peg {
   readonly seat: Seat;

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, it } from "vitest";
 import { HOME } from "../../board/shape";
 import type { BoardShape, JudgeTable } from "../../protocol/types";
+import { readPosition } from "../../story/positions";
 import { Dispute } from "./dispute.svelte";
 import { marksOf } from "./marks";
-import { readPosition } from "./setup";
 
 const [{ board }] = JSON.parse(readFileSync("../tests/table/disputes.json", "utf8")) as [{ board: BoardShape }];
 let dispute: Dispute;

@@ -7,9 +7,9 @@
  * Spaces of the notation are written as periods.
  */
 
-import { decoded } from "../../app/router";
-import { COLORS } from "../../components/colors";
-import { MAX_PLAYERS, MIN_PLAYERS } from "../newtable/seating";
+import { decoded } from "../../lib/router";
+import { COLORS } from "../../look/colors";
+import { MAX_PLAYERS, MIN_PLAYERS } from "../../rules/seating";
 
 export interface LinkedQuestion {
   /** A named set; with a packed `sheet`, house rules. */

@@ -3,9 +3,9 @@ import type { Effect, Scene } from "../../board/board";
 import { HOME, inSpotOf, isHome, ringOf, type Shape, START } from "../../board/shape";
 import type { Effect as Drawn, Place } from "../../protocol/types";
 import { boardEffects, numbered } from "../../story/effects";
-import { type Candidate, operationsOf } from "../table/turn/candidates";
+import { ownerOf, type Step } from "../../story/positions";
+import { type Candidate, operationsOf } from "../../turn/candidates";
 import type { Dispute } from "./dispute.svelte";
-import { ownerOf, type Step } from "./setup";
 
 /** The most holes that a card counts; a longer way is shown as a straight line. */
 const FAR = 13;

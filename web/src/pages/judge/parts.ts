@@ -1,8 +1,8 @@
 /** What the judge downloads when it's needed. */
-import { withMessages } from "../../app/i18n";
-import { lazyPart } from "../../app/lazy";
+import { withMessages } from "../../lib/i18n";
+import { lazyPart } from "../../lib/lazy";
 
 export const rulesPart = withMessages(
   "rules",
-  lazyPart(() => import("../../rules/lazy/RulesSheet.svelte")),
+  lazyPart(() => import("../../rules/RulesSheet.svelte")),
 );

@@ -3,15 +3,16 @@
  *
  *   await shareDispute(dispute);     // the system's share sheet on phones, otherwise a download
  */
-import { t } from "../../app/i18n";
-import { type Area, boardImage, colorsOf, linesOf, sharePicture, svgImage, wordsMarkup } from "../../app/picture";
-import { el, group } from "../../board/svg";
+
+import { type Area, boardImage, colorsOf, linesOf, sharePicture, svgImage, wordsMarkup } from "../../board/picture";
 import { cardFace } from "../../cards/card";
-import { faceOf } from "../../story/cards";
+import { faceOf } from "../../cards/cardname";
+import { t } from "../../lib/i18n";
+import { el, group } from "../../lib/svg";
+import { ownerOf } from "../../story/positions";
 import type { Dispute } from "./dispute.svelte";
 import { happeningsOf } from "./happenings";
 import { sceneOf } from "./marks";
-import { ownerOf } from "./setup";
 
 const WIDTH = 1080;
 const MARGIN = 70;

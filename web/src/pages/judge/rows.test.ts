@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { useLanguage } from "../../app/i18n";
+import { shapeOf } from "../../board/samples";
 import { START } from "../../board/shape";
-import { shapeOf } from "../../gallery/samples";
+import { useLanguage } from "../../lib/i18n";
 import type { BoardShape, Landing, Option } from "../../protocol/types";
 import { Names } from "../../story/names";
-import type { Candidate } from "../table/turn/candidates";
+import type { Candidate } from "../../turn/candidates";
 import { rowsOf } from "./rows";
 
 const board: BoardShape = { ...shapeOf(2), letters: ["A", "B"], sides_of_seats: [0, 1] };

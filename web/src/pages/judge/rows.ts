@@ -1,11 +1,12 @@
 /** The list of turns that can be played: what each does, and which peg moves if another one's row reads the same. */
-import { formatList, t } from "../../app/i18n";
+
+import { faceOf, theCard } from "../../cards/cardname";
+import { formatList, t } from "../../lib/i18n";
 import type { Seat } from "../../protocol/types";
-import { faceOf, theCard } from "../../story/cards";
 import type { Names } from "../../story/names";
 import { capitalized } from "../../story/sentences";
-import type { Candidate } from "../table/turn/candidates";
-import { doesText } from "../table/turn/ready";
+import type { Candidate } from "../../turn/candidates";
+import { doesText } from "../../turn/ready";
 
 export interface Row {
   readonly candidate: Candidate;

@@ -2,13 +2,12 @@
  * State of the new-table page: rule sets, the draft of the rules, the server's check of it, and the table's settings.
  */
 import { untrack } from "svelte";
-import { api, sentenceOf } from "../../app/api";
-import { t } from "../../app/i18n";
-import { me as person, saveSeat } from "../../app/identity";
-import { showToast } from "../../app/notices";
-import { go } from "../../app/router";
-import { type LastRules, lastRules, savedRules, saveLastRules, saveRules } from "../../app/savedrules";
-import { commitmentOf, newSecret, saveFirstPart } from "../../app/shuffle";
+import { api, sentenceOf } from "../../lib/api";
+import { t } from "../../lib/i18n";
+import { me as person, saveSeat } from "../../lib/identity";
+import { showToast } from "../../lib/notices";
+import { go } from "../../lib/router";
+import { commitmentOf, newSecret, saveFirstPart } from "../../lib/shuffle";
 import {
   type BoardKind,
   type BotInfo,
@@ -25,6 +24,18 @@ import {
   type Settings,
   type Talk,
 } from "../../protocol/types";
+import { type LastRules, lastRules, savedRules, saveLastRules, saveRules } from "../../rules/saved";
+import {
+  botChoice,
+  invited,
+  isComplete,
+  isNamed,
+  me,
+  peopleOf,
+  resizeSeats,
+  type Seating,
+  usualTeams,
+} from "../../rules/seating";
 import {
   type Baseline,
   changedSwitches,
@@ -37,17 +48,6 @@ import {
   withValue,
 } from "./draft";
 import { DEFAULT_PACE, kindOf } from "./pace";
-import {
-  botChoice,
-  invited,
-  isComplete,
-  isNamed,
-  me,
-  peopleOf,
-  resizeSeats,
-  type Seating,
-  usualTeams,
-} from "./seating";
 
 /** Check the rules when there was no further change for this long (milliseconds). */
 const CHECK_DELAY = 120;

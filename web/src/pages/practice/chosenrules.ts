@@ -1,6 +1,6 @@
 /** The rule set to practice, by its name, as this browser remembers it; empty for all. */
-import { isText } from "../../app/fits";
-import { readStored, writeStored } from "../../app/storage";
+import { isText } from "../../lib/fits";
+import { readStored, writeStored } from "../../lib/storage";
 import type { PuzzleList } from "../../protocol/types";
 
 const KEY = "pegs.practice.rules";

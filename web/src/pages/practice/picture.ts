@@ -3,12 +3,13 @@
  *
  *   await sharePuzzle(solving, about, "/practice/1a2b3c4d");   // with its link on phones, otherwise a download
  */
-import { t } from "../../app/i18n";
-import { type Area, boardImage, colorsOf, sharePicture, svgImage, wordsMarkup } from "../../app/picture";
-import { addressOf } from "../../app/share";
+
+import { type Area, boardImage, colorsOf, sharePicture, svgImage, wordsMarkup } from "../../board/picture";
 import { cardFace } from "../../cards/card";
+import { faceOf, RANKS } from "../../cards/cardname";
+import { t } from "../../lib/i18n";
+import { addressOf } from "../../lib/share";
 import type { CardPower } from "../../protocol/types";
-import { faceOf, RANKS } from "../../story/cards";
 import type { Solving } from "./solving.svelte";
 
 const WIDTH = 1080;

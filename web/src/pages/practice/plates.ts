@@ -1,5 +1,5 @@
 /** The players of a puzzle: they have no names but their colors. */
-import { colorName } from "../../components/colors";
+import { colorName } from "../../look/colors";
 import type { Color, Seat } from "../../protocol/types";
 
 /** The usual colors of four, then the others. */

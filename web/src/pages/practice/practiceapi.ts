@@ -1,7 +1,7 @@
 /** The server's answers about puzzles. They reject like `api`. */
-import { get } from "../../app/api";
+import { get } from "../../lib/api";
 import type { PuzzleList, PuzzleTask } from "../../protocol/types";
-import { momentOf } from "./own";
+import { momentOf } from "../../puzzles/own";
 
 function pathOf(puzzle: string): string {
   const moment = momentOf(puzzle);

@@ -10,7 +10,8 @@ import type { Scene } from "../../board/board";
 import { START } from "../../board/shape";
 import type { Color, GameView, Place, PuzzleTask, Seat, SeatInfo } from "../../protocol/types";
 import { boardEffects } from "../../story/effects";
-import { readPosition } from "../judge/setup";
+import { readPosition } from "../../story/positions";
+import { Wording } from "../../story/wording";
 import {
   type Candidate,
   candidatesOf,
@@ -19,18 +20,19 @@ import {
   type Picks,
   pegKey,
   type Stage,
-} from "../table/turn/candidates";
-import { QuestionText } from "../table/turn/questiontext";
-import { choose, picksFor, playableCards, selectionFor } from "../table/turn/selection";
-import { landingAt, landingMarks, litPegs, previewOperations } from "../table/turn/targets";
-import { TurnList } from "../table/turn/turnlist";
-import { Wording } from "../table/wording";
+} from "../../turn/candidates";
+import { QuestionText } from "../../turn/questiontext";
+import { choose, picksFor, playableCards, selectionFor } from "../../turn/selection";
+import { landingAt, landingMarks, litPegs, type Peek, previewOperations } from "../../turn/targets";
+import { TurnList } from "../../turn/turnlist";
 import { plateOf } from "./plates";
 
 type Outcome = "" | "right" | "wrong" | "shown";
 
 export class Solving {
   picks = $state.raw<Picks>([]);
+  /** The answer under the pointer or the focus, to preview on the board. */
+  peek = $state.raw<Peek | null>(null);
   /** 1: which card, 2: which peg, too. */
   hints = $state(0);
   outcome = $state<Outcome>("");
@@ -72,8 +74,11 @@ export class Solving {
     return candidatesOf([option], playable.landings)[0]!;
   }
 
+  readonly colorOf = (seat: Seat): Color => this.seats[seat]!.color as Color;
+
   pick(stage: Stage, key: string): void {
     if (this.outcome) return;
+    this.peek = null;
     this.picks =
       this.selection.answered.get(stage) === key && stage === "card" ? [] : choose(this.#turns, this.picks, stage, key);
   }
@@ -129,7 +134,7 @@ export class Solving {
     const now = this.selection;
     const isOpen = !this.outcome;
     const lit = litPegs(now);
-    const whole = now.chosen ? boardEffects(operationsOf(now.chosen)) : boardEffects(previewOperations(now, null));
+    const whole = now.chosen ? boardEffects(operationsOf(now.chosen)) : boardEffects(previewOperations(now, this.peek));
     const step = now.chosen?.steps[0];
     return {
       ...this.question,

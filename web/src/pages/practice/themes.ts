@@ -1,5 +1,5 @@
 /** What puzzles are about, in words and pictures. */
-import { t } from "../../app/i18n";
+import { t } from "../../lib/i18n";
 import type { Theme } from "../../protocol/types";
 
 export const THEMES: readonly Theme[] = ["split", "bump", "joker", "partner", "home"];

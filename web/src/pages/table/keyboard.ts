@@ -2,9 +2,10 @@
  * Keyboard control of the game: 1-9 for cards, arrows through the choices, Enter, Escape, H for a hint and its next
  * step, I for what a card can do, ? for that or for why not.
  */
+
+import { openCardHelp, stepHint } from "./help/help";
 import type { Play } from "./play.svelte";
 import type { HandCard } from "./turn/hand";
-import { openCardHelp, stepHint } from "./turn/help";
 
 /** The arrows' targets: rows and chips of the question, then the buttons. */
 const CHOICES = ".ask .rows button, .ask .chip, .ask .part, .act button:not(:disabled)";

@@ -8,15 +8,17 @@
  * Components use this and don't talk to the server themselves.
  */
 
-import { language, t } from "../../app/i18n";
-import { announce, showToast } from "../../app/notices";
-import type { SavedSeat } from "../../app/savedseats";
-import { settings } from "../../app/settings";
-import { Shuffler } from "../../app/shuffle";
-import { TableSocket } from "../../app/socket";
-import { playSound } from "../../app/sounds";
 import type { PegMark } from "../../board/board";
+import { faceOf, theCard } from "../../cards/cardname";
 import type { Flights } from "../../flights/flights";
+import { language, t } from "../../lib/i18n";
+import { announce, showToast } from "../../lib/notices";
+import type { SavedSeat } from "../../lib/savedseats";
+import { settings } from "../../lib/settings";
+import { Shuffler } from "../../lib/shuffle";
+import { TableSocket } from "../../lib/socket";
+import { playSound } from "../../lib/sounds";
+import type { Color } from "../../look/pegs";
 import type {
   AnyLogEvent,
   AnyOperation,
@@ -35,7 +37,6 @@ import type {
   Update,
   Welcome,
 } from "../../protocol/types";
-import { faceOf, theCard } from "../../story/cards";
 import {
   gameStart,
   latestGame,
@@ -48,16 +49,16 @@ import {
   pegsBefore,
 } from "../../story/moments";
 import { sentences } from "../../story/sentences";
+import { Wording } from "../../story/wording";
 import type { Guide } from "./guide";
+import { beginHint, type CardHelpState, type HintState, plainReason, type RulesSheetState } from "./help/help";
 import { Pace } from "./log/pace.svelte";
 import { Recap } from "./log/recap.svelte";
 import { Presence } from "./people/presence.svelte";
 import { Server } from "./server.svelte";
-import type { Talk } from "./talk/lazy/talk.svelte";
+import type { Talk } from "./talk/talk.svelte";
 import { Choice } from "./turn/choice.svelte";
 import { type HandCard, loadHand, moveCard, saveHand, updateHand } from "./turn/hand";
-import { beginHint, type CardHelpState, type HintState, plainReason, type RulesSheetState } from "./turn/help";
-import { Wording } from "./wording";
 
 type Sheet =
   | {
@@ -174,6 +175,7 @@ export class Play {
   readonly instruction = $derived<Instruction | null>(
     this.isLive && !this.isShowing && !this.table?.take_back ? (this.table?.instruction ?? null) : null,
   );
+  readonly colorOf = (seat: number): Color => (this.table?.seats[seat]?.color || "N") as Color;
   /** Whether it's this player's decision: their own, or anyone's if they hold real cards. */
   readonly isMyTurn = $derived(
     this.table?.stage === "playing" && this.game !== null && this.game.options.length > 0 && !this.standIn,

@@ -5,10 +5,10 @@
  *   if (await server.send({ do: "pause" })) ...        // true once it's done
  *   const answer = await server.ask({ do: "hint" });   // null if it was refused
  */
-import { api, sentenceOf } from "../../app/api";
-import { showToast } from "../../app/notices";
-import { ClosedError, type Command, RefusedError, type TableSocket } from "../../app/socket";
-import { playSound } from "../../app/sounds";
+import { api, sentenceOf } from "../../lib/api";
+import { showToast } from "../../lib/notices";
+import { ClosedError, type Command, RefusedError, type TableSocket } from "../../lib/socket";
+import { playSound } from "../../lib/sounds";
 import type { Answer, OptionsPage, Refused, Seat } from "../../protocol/types";
 
 export class Server {

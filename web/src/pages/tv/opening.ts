@@ -1,10 +1,10 @@
 /** The table that a screen opens by itself: anyone in the room can sit down, and the first to do so is the host. */
-import { api } from "../../app/api";
-import { isText } from "../../app/fits";
-import { saveSeat, seats } from "../../app/identity";
-import { lastRules } from "../../app/savedrules";
-import { readStored, writeStored } from "../../app/storage";
+import { api } from "../../lib/api";
+import { isText } from "../../lib/fits";
+import { saveSeat, seats } from "../../lib/identity";
+import { readStored, writeStored } from "../../lib/storage";
 import { DEFAULT_PLAYERS, DEFAULT_RULES, DEFAULT_TEAMS, type Settings } from "../../protocol/types";
+import { lastRules } from "../../rules/saved";
 
 /** The code of the last table that this screen opened. */
 const OPENED = "pegs.tv";

@@ -2,10 +2,10 @@
  * State of the interview about a house's rules: the answers of this visit, which survive a reload, and what the server
  * makes of them.
  */
-import { api, sentenceOf } from "../../app/api";
-import { isObject, isText, mapOf } from "../../app/fits";
-import { showToast } from "../../app/notices";
-import { readStored, writeStored } from "../../app/storage";
+import { api, sentenceOf } from "../../lib/api";
+import { isObject, isText, mapOf } from "../../lib/fits";
+import { showToast } from "../../lib/notices";
+import { readStored, writeStored } from "../../lib/storage";
 import type { HouseQuestion, InterviewForm, InterviewState } from "../../protocol/types";
 
 const STORED = "pegs.wizard";

@@ -1,10 +1,10 @@
 /** A game with some rules right away, against bots. */
-import { api } from "../../app/api";
-import { me, saveSeat } from "../../app/identity";
-import { go } from "../../app/router";
-import { commitmentOf, newSecret, saveFirstPart } from "../../app/shuffle";
+import { api } from "../../lib/api";
+import { me, saveSeat } from "../../lib/identity";
+import { go } from "../../lib/router";
+import { commitmentOf, newSecret, saveFirstPart } from "../../lib/shuffle";
 import { DEFAULT_PLAYERS, type RulesChoice } from "../../protocol/types";
-import { quickSettings } from "../front/quick";
+import { quickSettings } from "../../rules/quick";
 
 /** Deal a game with these rules to the person, whose name must be known, and three bots; and go there. */
 export async function openTrial(rules: RulesChoice): Promise<void> {

@@ -7,10 +7,10 @@
  *   effect.stop();
  */
 
-import { api, ProblemError, sentenceOf } from "../../../app/api";
-import { t } from "../../../app/i18n";
-import { lastOf } from "../../../app/last";
-import { announce } from "../../../app/notices";
+import { api, ProblemError, sentenceOf } from "../../../lib/api";
+import { t } from "../../../lib/i18n";
+import { lastOf } from "../../../lib/last";
+import { announce } from "../../../lib/notices";
 import type { EffectReport, EffectRequest } from "../../../protocol/types";
 
 export const USUAL_GAMES = 1000;

@@ -7,8 +7,8 @@
  *   play.pace.next();            // the player taps *Next turn*
  *   play.pace.update();          // after a change of the settings
  */
-import type { Speed } from "../../../app/savedsettings";
-import { settings } from "../../../app/settings";
+import type { Speed } from "../../../lib/savedsettings";
+import { settings } from "../../../lib/settings";
 import type { Play } from "../play.svelte";
 
 /** The rest after each turn (milliseconds). */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Speed } from "../../../app/savedsettings";
-import { saveSettings } from "../../../app/settings";
+import type { Speed } from "../../../lib/savedsettings";
+import { saveSettings } from "../../../lib/settings";
 import type { Play } from "../play.svelte";
 import { Pace, REST } from "./pace.svelte";
 

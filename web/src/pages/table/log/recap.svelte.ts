@@ -7,8 +7,9 @@
  * It opens by itself on the viewer's turn if bots have played, or if the viewer has been away: among people it's a
  * table like any other, and only the last turn is described.
  */
-import { lastIndexOf } from "../../../app/last";
+
 import type { Effect } from "../../../board/board";
+import { lastIndexOf } from "../../../lib/last";
 import { boardEffects } from "../../../story/effects";
 import type { Moment } from "../../../story/moments";
 import type { Play } from "../play.svelte";

@@ -1,7 +1,7 @@
 /** What concerns a table's people and isn't needed for the first card, so that it's downloaded when it's needed. */
 
-import { withMessages } from "../../../app/i18n";
-import { lazyPart } from "../../../app/lazy";
+import { withMessages } from "../../../lib/i18n";
+import { lazyPart } from "../../../lib/lazy";
 import { notifiedTables } from "../../../pwa/notified";
 
 /** Whether this browser can notify its user while the page is closed. On iPhones only installed apps can. */
@@ -14,44 +14,44 @@ export const wantsNotices = (table: string): boolean => canNotify() && notifiedT
 export const pushPart = lazyPart(() => import("../../../pwa/push"), { isOptional: true });
 export const noticeOfferPart = withMessages(
   "people",
-  lazyPart(() => import("./lazy/NoticeOffer.svelte"), { isOptional: true }),
+  lazyPart(() => import("./NoticeOffer.svelte"), { isOptional: true }),
 );
 export const noticeSwitchPart = withMessages(
   "people",
-  lazyPart(() => import("./lazy/NoticeSwitch.svelte"), { isOptional: true }),
+  lazyPart(() => import("./NoticeSwitch.svelte"), { isOptional: true }),
 );
 export const seatRequestsPart = withMessages(
   "people",
-  lazyPart(() => import("./lazy/SeatRequests.svelte"), { isOptional: true }),
+  lazyPart(() => import("./SeatRequests.svelte"), { isOptional: true }),
 );
 export const seatOrderPart = withMessages(
   "people",
-  lazyPart(() => import("./lazy/SeatOrder.svelte"), { isOptional: true }),
+  lazyPart(() => import("./SeatOrder.svelte"), { isOptional: true }),
 );
 /** The rules before the deal, and a list of others to suggest. */
 export const tableRulesPart = withMessages(
   "people",
-  lazyPart(() => import("./lazy/TableRules.svelte"), { isOptional: true }),
+  lazyPart(() => import("./TableRules.svelte"), { isOptional: true }),
 );
 export const rulesVotePart = withMessages(
   "people",
-  lazyPart(() => import("./lazy/RulesVote.svelte"), { isOptional: true }),
+  lazyPart(() => import("./RulesVote.svelte"), { isOptional: true }),
 );
 export const timeGiftPart = withMessages(
   "people",
-  lazyPart(() => import("./lazy/TimeGift.svelte"), { isOptional: true }),
+  lazyPart(() => import("./TimeGift.svelte"), { isOptional: true }),
 );
-export const renamePart = lazyPart(() => import("./lazy/RenameForm.svelte"), { isOptional: true });
-export const removePart = lazyPart(() => import("./lazy/RemovePlayer.svelte"), { isOptional: true });
+export const renamePart = lazyPart(() => import("./RenameForm.svelte"), { isOptional: true });
+export const removePart = lazyPart(() => import("./RemovePlayer.svelte"), { isOptional: true });
 export const lateHandsPart = withMessages(
   "people",
-  lazyPart(() => import("./lazy/LateHands.svelte"), { isOptional: true }),
+  lazyPart(() => import("./LateHands.svelte"), { isOptional: true }),
 );
 export const coachSwitchPart = withMessages(
   "coach",
-  lazyPart(() => import("./lazy/CoachSwitch.svelte"), { isOptional: true }),
+  lazyPart(() => import("./CoachSwitch.svelte"), { isOptional: true }),
 );
 export const handSwitchPart = withMessages(
   "people",
-  lazyPart(() => import("./lazy/HandSwitch.svelte"), { isOptional: true }),
+  lazyPart(() => import("./HandSwitch.svelte"), { isOptional: true }),
 );

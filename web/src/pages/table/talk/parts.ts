@@ -1,6 +1,6 @@
 /** What talk needs, downloaded when someone talks or is about to. */
-import { withMessages } from "../../../app/i18n";
-import { afterFirstLoad, lazyPart } from "../../../app/lazy";
+import { withMessages } from "../../../lib/i18n";
+import { afterFirstLoad, lazyPart } from "../../../lib/lazy";
 
 const OPTIONAL = { isOptional: true };
 
@@ -8,29 +8,29 @@ const OPTIONAL = { isOptional: true };
 export const talkPart = afterFirstLoad(
   withMessages(
     "talk",
-    lazyPart(() => import("./lazy/talk.svelte"), OPTIONAL),
+    lazyPart(() => import("./talk.svelte"), OPTIONAL),
   ),
 );
-export const bubblesPart = lazyPart(() => import("./lazy/Bubbles.svelte"), OPTIONAL);
+export const bubblesPart = lazyPart(() => import("./Bubbles.svelte"), OPTIONAL);
 export const talkPanelPart = withMessages(
   "talk",
-  lazyPart(() => import("./lazy/TalkPanel.svelte"), OPTIONAL),
+  lazyPart(() => import("./TalkPanel.svelte"), OPTIONAL),
 );
 export const talkColumnPart = afterFirstLoad(
   withMessages(
     "talk",
-    lazyPart(() => import("./lazy/TalkColumn.svelte"), OPTIONAL),
+    lazyPart(() => import("./TalkColumn.svelte"), OPTIONAL),
   ),
 );
 export const talkActionsPart = withMessages(
   "talk",
-  lazyPart(() => import("./lazy/TalkActions.svelte"), OPTIONAL),
+  lazyPart(() => import("./TalkActions.svelte"), OPTIONAL),
 );
 export const chatLogPart = withMessages(
   "talk",
-  lazyPart(() => import("./lazy/ChatLog.svelte"), OPTIONAL),
+  lazyPart(() => import("./ChatLog.svelte"), OPTIONAL),
 );
 export const mutePart = withMessages(
   "talk",
-  lazyPart(() => import("./lazy/MutePeople.svelte"), OPTIONAL),
+  lazyPart(() => import("./MutePeople.svelte"), OPTIONAL),
 );

@@ -7,16 +7,15 @@
  *   choice.pick("card", "7"); choice.back();
  */
 
-import { t, withMessages } from "../../../app/i18n";
-import { lastIndexOf } from "../../../app/last";
-import { lazyPart, whenLoaded } from "../../../app/lazy";
-import { showToast } from "../../../app/notices";
-import { settings } from "../../../app/settings";
-import { playSound } from "../../../app/sounds";
 import { HOME } from "../../../board/shape";
+import { theCard } from "../../../cards/cardname";
+import { t, withMessages } from "../../../lib/i18n";
+import { lastIndexOf } from "../../../lib/last";
+import { lazyPart, whenLoaded } from "../../../lib/lazy";
+import { showToast } from "../../../lib/notices";
+import { settings } from "../../../lib/settings";
+import { playSound } from "../../../lib/sounds";
 import type { AnyOperation, Landing, Option, Place, Seat } from "../../../protocol/types";
-import { theCard } from "../../../story/cards";
-import type { Play } from "../play.svelte";
 import {
   type Candidate,
   candidatesOf,
@@ -28,19 +27,20 @@ import {
   pegStage,
   type Stage,
   stepOf,
-} from "./candidates";
+} from "../../../turn/candidates";
+import { QuestionText, type Row } from "../../../turn/questiontext";
+import { doesText, doesTheSame, type Ready } from "../../../turn/ready";
+import { type Answer, choose, picksFor, playableCards, type Selection, selectionFor } from "../../../turn/selection";
+import type { Change, Preference, Split, Way } from "../../../turn/splits";
+import { landingAt, type Peek } from "../../../turn/targets";
+import { begunOf, type ListPart, partOf, TurnList } from "../../../turn/turnlist";
+import type { Play } from "../play.svelte";
 import type { HandCard } from "./hand";
-import type { Change, Preference, Split, Way } from "./lazy/splits";
-import { QuestionText, type Row } from "./questiontext";
-import { doesText, doesTheSame, type Ready } from "./ready";
-import { type Answer, choose, picksFor, playableCards, type Selection, selectionFor } from "./selection";
-import { landingAt, type Peek } from "./targets";
-import { begunOf, type ListPart, partOf, TurnList } from "./turnlist";
 
-type Splits = typeof import("./lazy/part");
+type Splits = typeof import("./parts");
 const splitsPart = withMessages(
   "split",
-  lazyPart<Splits>(() => import("./lazy/part")),
+  lazyPart<Splits>(() => import("./parts")),
 );
 
 /** When to ask again for turns that the server couldn't list (milliseconds). */

@@ -5,10 +5,11 @@
  *   hand = moveCard(hand, 0, 3);            // drag the first card to the fourth place
  *   saveHand(table, hand);                  // and loadHand(table) when the page is reloaded
  */
-import { isNumber, isText } from "../../../app/fits";
-import { seats } from "../../../app/identity";
-import { removeStored, storedList, writeStored } from "../../../app/storage";
+
 import { type SuitedCard, suited } from "../../../cards/suits";
+import { isNumber, isText } from "../../../lib/fits";
+import { seats } from "../../../lib/identity";
+import { removeStored, storedList, writeStored } from "../../../lib/storage";
 import type { Card } from "../../../protocol/types";
 
 /** A card in the hand. */

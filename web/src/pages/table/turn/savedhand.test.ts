@@ -8,7 +8,7 @@ it("forgets the order of a hand once this browser has no seat there", async () =
       get: (_, name) => (name === "removeItem" ? (key: string) => delete stored[key] : undefined),
     }),
   );
-  const { saveSeat, removeSeat } = await import("../../../app/identity");
+  const { saveSeat, removeSeat } = await import("../../../lib/identity");
   saveSeat({ table: "t", code: "T", seat: 0, token: "one" });
   await import("./hand");
   expect(Object.keys(stored)).toEqual(["pegs.hand.t", "other"]);

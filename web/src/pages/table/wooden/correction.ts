@@ -6,8 +6,9 @@
  *   correction = stepped(correction, 1);        // one hole forward
  *   correction.moves                            // for the server
  */
-import { lastOf } from "../../../app/last";
+
 import { HOME, isHome, ringOf, type Shape, START } from "../../../board/shape";
+import { lastOf } from "../../../lib/last";
 import type { PegMove, Place, Seat } from "../../../protocol/types";
 import type { Pegs } from "../../../story/moments";
 

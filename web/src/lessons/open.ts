@@ -1,0 +1,48 @@
+/**
+ * Opens and closes lessons.
+ *
+ *   await openLesson({ name: "basic" }, FIRST_GAME);      // creates its table, or resumes it, and goes there
+ *   closeLesson(table, true);                             // finished or skipped
+ */
+
+import { api } from "../lib/api";
+import { findSeat, me, saveSeat } from "../lib/identity";
+import { go } from "../lib/router";
+import { writeStored } from "../lib/storage";
+import type { RulesChoice, SeatChoice } from "../protocol/types";
+import { LESSONS_KEY, newcomer, readLessons, type StoredLessons } from "./stored";
+
+const MAX_TABLES = 12;
+const BOTS: readonly SeatChoice[] = Array.from({ length: 3 }, () => ({ who: "bot", bot: "random" }));
+/** Seconds before a bot's turn. */
+const BOT_SECONDS = 0.9;
+
+function save({ knows = false, tables = {} }: StoredLessons): void {
+  writeStored(LESSONS_KEY, { knows, tables: Object.fromEntries(Object.entries(tables).slice(-MAX_TABLES)) });
+}
+
+/** Go to the table of a lesson, which is resumed if it's under way. Needs a name. Rejects like `api`. */
+export async function openLesson(rules: RulesChoice, lesson: string): Promise<void> {
+  const key = `${rules.toml || rules.name}/${lesson}`;
+  // The address of a lesson opens it, so going back must not lead there.
+  const replace = /^\/learn\/.+\//.test(location.pathname);
+  const known = readLessons().tables?.[key];
+  if (known && findSeat(known)) return go(`/t/${known}`, { replace });
+  const seated = await api.newTable({
+    settings: { rules, seats: [{ who: "me" }, ...BOTS], lesson, pace: { bot_seconds: BOT_SECONDS }, watchers: false },
+    ...me.value!,
+    start: true,
+  });
+  saveSeat(seated);
+  const stored = readLessons();
+  save({ ...stored, tables: { ...stored.tables, [key]: seated.table } });
+  go(`/t/${seated.table}`, { replace });
+}
+
+/** A lesson was finished or skipped, so that it begins anew next time. */
+export function closeLesson(table: string, isFirstGame: boolean): void {
+  const { knows = false, tables = {} } = readLessons();
+  const others = Object.entries(tables).filter(([, each]) => each !== table);
+  save({ knows: knows || isFirstGame, tables: Object.fromEntries(others) });
+  if (isFirstGame) newcomer.value = false;
+}

@@ -1,0 +1,81 @@
+/**
+ * Share a link: in the system's share sheet on phones, otherwise by copying it to the clipboard.
+ *
+ *   await share("/g/abc", t("replay-title"));     // a path of this site
+ *   addressOf("/j/MAPLE")                         // a full URL that works on other devices
+ */
+import { api } from "./api";
+import { t } from "./i18n";
+import { showToast } from "./notices";
+import { Store } from "./store";
+
+const isLocalhost = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+const origin = new Store(typeof location === "undefined" ? "" : location.origin);
+let isRequested = false;
+
+/**
+ * On the computer that runs the server, the address is `localhost`, which is useless elsewhere: ask the server for one
+ * that other devices can reach.
+ */
+function findOrigin(): void {
+  if (isRequested || !isLocalhost(location.hostname)) return;
+  isRequested = true;
+  api.here().then(
+    (here) => (origin.value = new URL(here.address, location.origin).origin),
+    () => (isRequested = false),
+  );
+}
+
+/** The full URL of a path, as other devices reach it. Reactive in templates. */
+export function addressOf(path: string): string {
+  findOrigin();
+  return new URL(path, origin.value).href;
+}
+
+export async function share(path: string, title: string): Promise<void> {
+  const url = addressOf(path);
+  if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
+    try {
+      await navigator.share({ title, url });
+      return;
+    } catch (problem) {
+      if (problem instanceof DOMException && problem.name === "AbortError") return;
+    }
+  }
+  showToast((await copy(url)) ? t("pages-copied") : t("pages-copy-yourself", { link: url }));
+}
+
+/** Share a picture. Says so if it couldn't be made, or what makes it couldn't be downloaded. */
+export async function sharePicture(draw: () => Promise<void>): Promise<void> {
+  try {
+    await draw();
+  } catch {
+    showToast(t("pages-picture-failed"), { kind: "problem" });
+  }
+}
+
+/** The clipboard API only exists on secure (https) pages, which a server at home often isn't. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelecting(text);
+  }
+}
+
+function copyBySelecting(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.style.position = "fixed";
+  field.style.opacity = "0";
+  document.body.append(field);
+  field.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * A finished game as a sequence of scenes. Independent of the DOM.
+ *
+ *   const timeline = timelineOf(replay);
+ *   timeline.scenes[0]          // after the deal; scenes[n] is after n turns
+ *   timeline.marks              // for the scrubber
+ *   roundFrom(timeline, 7, 1)   // the scene one round later
+ */
+import { HOME } from "../../../board/shape";
+import { type SuitedCard, suited } from "../../../cards/suits";
+import type { AnyOperation, Replay, TurnPlayed } from "../../../protocol/types";
+import { correctionsOf, gameStart, type Pegs, pegsAfter, turnsOf } from "../../../story/moments";
+
+export interface Scene {
+  /** The turn that led to this scene; null for the deal. */
+  turn: TurnPlayed | null;
+  pegs: Pegs;
+  hands: readonly (readonly SuitedCard[])[];
+  /** Hands before the turn, including the card played. */
+  handsBefore: readonly (readonly SuitedCard[])[];
+  /** Face up, newest last. Each has the suit that it had in the hand. */
+  discards: readonly SuitedCard[];
+  /** The seat that played the newest discard. */
+  discardedBy: number | null;
+  /** Cards left to draw. */
+  pile: number;
+  /** The seat whose turn is next; null when the game is over. */
+  next: number | null;
+}
+
+export type MarkKind = "joker" | "home" | "bump";
+export interface Mark {
+  scene: number;
+  kind: MarkKind;
+}
+
+export interface Timeline {
+  scenes: readonly Scene[];
+  marks: readonly Mark[];
+}
+
+/** The number of discards to keep. */
+const SHOWN_DISCARDS = 4;
+
+export function timelineOf(replay: Replay): Timeline {
+  const turns = turnsOf(replay.log);
+  const corrections = correctionsOf(replay.log);
+  const corrected = (scene: Scene, ply: number): Scene => ({
+    ...scene,
+    pegs: pegsAfter(scene.pegs, corrections.get(ply) ?? []),
+  });
+  const scenes: Scene[] = [corrected(dealScene(replay, turns[0]?.seat ?? null), 0)];
+  for (const [i, turn] of turns.entries()) {
+    const scene = sceneAfter(scenes[i]!, turn, turns[i + 1]?.seat ?? null);
+    scenes.push(corrected(scene, turn.ply));
+  }
+  return { scenes, marks: turns.flatMap((turn, i) => marksOf(turn, i + 1)) };
+}
+
+function dealScene(replay: Replay, next: number | null): Scene {
+  const hands: SuitedCard[][] = Array.from({ length: replay.board.players }, () => []);
+  const pile = replay.pile;
+  for (const each of gameStart(replay.log)?.operations ?? []) {
+    if (each.op === "dealt") for (const card of each.cards) take(hands[each.seat], card);
+    // If players draw before they play, the game starts with a draw that belongs to no turn.
+    if (each.op === "drawn") take(hands[each.seat], each.card);
+  }
+  return {
+    turn: null,
+    pegs: replay.pegs,
+    hands,
+    handsBefore: hands,
+    discards: [],
+    discardedBy: null,
+    pile,
+    next,
+  };
+}
+
+function take(hand: SuitedCard[] | undefined, card: string): void {
+  hand?.push(suited(card, hand));
+}
+
+function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null): Scene {
+  const hands = last.hands.map((each) => [...each]);
+  let { discards, discardedBy, pile } = last;
+  // If players draw before they play, the card drawn is part of the hand they chose from.
+  let handsBefore: readonly (readonly SuitedCard[])[] = last.hands;
+  for (const each of turn.operations) {
+    if (each.op === "drawn") {
+      take(hands[each.seat], each.card);
+      pile -= 1;
+    }
+    if (each.op === "reshuffled") [discards, discardedBy, pile] = [[], null, each.cards];
+    if (each.op !== "played") continue;
+    handsBefore = hands.map((hand) => [...hand]);
+    const hand = hands[each.seat] ?? [];
+    const at = hand.findIndex(({ card }) => card === each.card);
+    const [played] = at >= 0 ? hand.splice(at, 1) : [suited(each.card, [])];
+    discards = [...discards, played!].slice(-SHOWN_DISCARDS);
+    discardedBy = each.seat;
+  }
+  return {
+    turn,
+    pegs: pegsAfter(last.pegs, turn.operations),
+    hands,
+    handsBefore,
+    discards,
+    discardedBy,
+    pile,
+    next,
+  };
+}
+
+/** One mark per turn: a joker first, then a peg that came home, then a bump. */
+function marksOf(turn: TurnPlayed, scene: number): Mark[] {
+  const kind = kindOf(turn.operations);
+  return kind ? [{ scene, kind }] : [];
+}
+
+function kindOf(operations: readonly AnyOperation[]): MarkKind | null {
+  const moves = operations.some((each) => each.op === "moved" || each.op === "sent_to_start");
+  if (moves && operations.some((each) => each.op === "played" && (each.declared ?? each.card) === "*")) return "joker";
+  if (operations.some((each) => each.op === "moved" && each.target >= HOME && each.origin < HOME)) return "home";
+  return operations.some((each) => each.op === "sent_to_start" || each.op === "penalized") ? "bump" : null;
+}
+
+/** The scene where the next round (or with -1, the previous one) starts: the starting player is about to play. */
+export function roundFrom({ scenes }: Timeline, from: number, direction: 1 | -1): number {
+  const first = scenes[0]?.next ?? null;
+  const end = direction === 1 ? scenes.length - 1 : 0;
+  for (let at = from + direction; at !== end && at > 0 && at < scenes.length; at += direction) {
+    if (scenes[at]!.next === first && scenes[at]!.turn?.seat !== first) return at;
+  }
+  return end;
+}
+
+/** If marks are too close, the rarest kind wins. */
+const RANKS: Readonly<Record<MarkKind, number>> = { joker: 0, home: 1, bump: 2 };
+
+/** As many marks as fit with at least `gap` scenes between them. */
+export function spreadMarks(marks: readonly Mark[], gap: number): Mark[] {
+  const spread: Mark[] = [];
+  for (const mark of [...marks].sort((a, b) => RANKS[a.kind] - RANKS[b.kind] || a.scene - b.scene)) {
+    if (spread.every((each) => Math.abs(each.scene - mark.scene) >= gap)) spread.push(mark);
+  }
+  return spread.sort((a, b) => a.scene - b.scene);
+}

@@ -1,0 +1,8 @@
+import { withMessages } from "../lib/i18n";
+import { lazyPart } from "../lib/lazy";
+
+/** The choice of a reference card to print. */
+export const printPart = withMessages(
+  "print",
+  lazyPart(() => import("./PrintSheet.svelte")),
+);

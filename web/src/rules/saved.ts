@@ -1,0 +1,70 @@
+/**
+ * The rules saved in this browser: those of the last table, and saved house rules.
+ *
+ *   lastRules.value             // { rules, title, players, teams } | null
+ *   saveLastRules({ rules: { name: "arizona" }, title: "Arizona", players: 6, teams: 2 });
+ *   savedRules.value            // [{ title, toml }], newest first
+ *   saveRules({ title: "Grandma’s", toml });     // replaces rules with the same title
+ *   deleteRules("Grandma’s");
+ */
+
+import { all, fieldsOf, isColor, isNumber, isText, missingOr, nullOr, oneOf } from "../lib/fits";
+import { readStored, storedList, writeStored } from "../lib/storage";
+import { Store } from "../lib/store";
+import type { RulesChoice, SeatChoice } from "../protocol/types";
+
+export interface LastRules {
+  rules: RulesChoice;
+  title: string;
+  players: number;
+  teams: number;
+  seats?: readonly SeatChoice[];
+}
+
+interface SavedRules {
+  title: string;
+  toml: string;
+}
+
+const LAST = "pegs.rules.last";
+const SAVED = "pegs.rules.saved";
+const MAX_SAVED = 40;
+
+const isLast = fieldsOf<LastRules>({
+  rules: fieldsOf<RulesChoice>({ name: missingOr(isText), toml: missingOr(isText) }),
+  title: isText,
+  players: (value): value is number => isNumber(value) && value >= 2,
+  teams: isNumber,
+  seats: missingOr(
+    all(
+      fieldsOf<SeatChoice>({
+        who: missingOr(oneOf("me", "invited", "bot")),
+        bot: missingOr(isText),
+        name: missingOr(isText),
+        color: missingOr(nullOr(isColor)),
+      }),
+    ),
+  ),
+});
+const isSaved = fieldsOf<SavedRules>({ title: isText, toml: isText });
+
+export const lastRules = new Store<LastRules | null>(readStored(LAST, isLast, null));
+export const savedRules = new Store<readonly SavedRules[]>(storedList(SAVED, isSaved));
+
+export function saveLastRules(last: LastRules): void {
+  writeStored(LAST, last);
+  lastRules.value = last;
+}
+
+export function saveRules(rules: SavedRules): void {
+  writeSaved([rules, ...savedRules.value.filter((each) => each.title !== rules.title)].slice(0, MAX_SAVED));
+}
+
+export function deleteRules(title: string): void {
+  writeSaved(savedRules.value.filter((each) => each.title !== title));
+}
+
+function writeSaved(rules: readonly SavedRules[]): void {
+  writeStored(SAVED, rules);
+  savedRules.value = rules;
+}
