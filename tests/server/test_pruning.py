@@ -46,7 +46,13 @@ def rows_of(kind: str, number: int, days: float, **more: Any) -> dict[sa.Table, 
     event = {"event": "said", "seat": 0, "text": "a"}
     rows: dict[sa.Table, list[dict[str, Any]]] = {
         schema.tables: [
-            {"id": table, "code": hash_token(table)[:12], "made": then - DAY, "wake": more.get("wake")}
+            {
+                "id": table,
+                "code": hash_token(table)[:12],
+                "made": then - DAY,
+                "wake": more.get("wake"),
+                "used": NOW - more.get("used_days", days) * DAY,
+            }
         ],
         schema.events: [
             {"table_id": table, "version": version, "body": json.dumps({**event, "at": then - (3 - version)})}
@@ -59,7 +65,7 @@ def rows_of(kind: str, number: int, days: float, **more: Any) -> dict[sa.Table, 
                 "role": "player",
                 "seat": 0,
                 "host": True,
-                "made": NOW - more.get("key_days", days) * DAY,
+                "made": then,
             }
         ],
         schema.commands: [{"table_id": table, "client": "a", "command": "b", "version": 2}],
@@ -86,7 +92,7 @@ def rows_of(kind: str, number: int, days: float, **more: Any) -> dict[sa.Table, 
 SORTS: dict[str, dict[str, Any]] = {
     "undealt": {"days": 8},
     "undealt lately": {"days": 6},
-    "undealt, link used": {"days": 8, "key_days": 6},
+    "undealt, link used": {"days": 8, "used_days": 6},
     "undealt, of a club": {"days": 500, "club": True},
     "undealt, in memory": {"days": 8, "wake": 0.0},
     "dealt": {"days": 200, "dealt": True},
@@ -270,8 +276,7 @@ def test_a_running_server_plays_on_and_old_links_are_gone(
             while connection.execute(is_loaded).fetchone() != (None,):
                 server.get("/health")
             month = 30 * DAY
-            connection.execute(f"UPDATE tables SET made = made - {month}")
-            connection.execute(f"UPDATE keys SET made = made - {month}")
+            connection.execute(f"UPDATE tables SET made = made - {month}, used = used - {month}")
             at = f"json_extract(body, '$.at') - {month}"
             connection.execute(f"UPDATE events SET body = json_set(body, '$.at', {at})")
         prune(tmp_path)

@@ -10,26 +10,20 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from pegs.server.cluster.peers import SingleProcess
-from pegs.server.hosting.config import Limits, ServerSettings
-from pegs.server.hosting.engine_startup import EngineStartup
-from pegs.server.hosting.pulse import Pulse
-from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.live import hub as hub_module
 from pegs.server.live import joining
 from pegs.server.live.hub import ClosingError, Hub, NoTableError
-from pegs.server.push.service import open_push
 from pegs.server.store import schema
-from pegs.server.store.database import open_database, sqlite_url
-from pegs.server.store.store import Store, set_wake
+from pegs.server.store.database import sqlite_url
+from pegs.server.store.store import set_wake
 from pegs.server.store.transaction_writer import Transaction
 from pegs.table.protocol.rest import Join, NewTable
 from pegs.table.protocol.settings import Pace, SeatChoice, Settings
 from pegs.table.viewer import Viewer
-from tests.server.loops import run as in_a_loop
+from tests.server import hubs
+from tests.server.hubs import until_unloaded
 
 DAY = 86_400
-EAGER = Limits(sleep_after=0.0, reload_grace=0.01)
 PAIR = Settings(players=2, teams=2, pace=Pace(bot_seconds=0))
 BOTS = msgspec.structs.replace(PAIR, seats=(SeatChoice("me"), SeatChoice("bot")))
 
@@ -40,32 +34,12 @@ def frequent_housekeeping(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def with_hub(folder: Path, work: Callable[[Hub], Awaitable[None]]) -> None:
-    async def run() -> None:
-        startup = EngineStartup()
-        startup.start(warm_up=False)
-        pools = WorkPools(EAGER)
-        store = Store(await open_database(sqlite_url(folder / "test.sqlite3")))
-        push = await open_push(store, ServerSettings(folder, limits=EAGER))
-        hub = Hub(store, SingleProcess(), startup, pools, push, EAGER, Pulse())
-        try:
-            await work(hub)
-        finally:
-            await hub.close()
-            pools.close()
-
-    in_a_loop(run())
+    hubs.with_hub(sqlite_url(folder / "test.sqlite3"), folder, work)
 
 
 async def until(happens: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
         while not happens():
-            await asyncio.sleep(0.01)
-
-
-async def until_unloaded(hub: Hub, table: str) -> None:
-    """Until the table is unloaded, and that is committed."""
-    async with asyncio.timeout(60):
-        while hub.loaded(table) is not None or await hub.store.due_tables(0.0):
             await asyncio.sleep(0.01)
 
 

@@ -79,6 +79,8 @@ class Hub:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._arrivals: Counter[str] = Counter()
         """The clients that are entering each table."""
+        self._unmarked: set[str] = set()
+        """Tables that were loaded while nothing could be written, so that `pegs prune` doesn't know."""
         self._background: set[asyncio.Task[None]] = set()
         self._is_closing = False
         self._born, self._ready_at = CLOCK.now(), inf
@@ -140,19 +142,28 @@ class Hub:
     async def _load(self, table_id: str) -> Actor:
         stored = await self.store.table(table_id)
         if stored is None:
-            raise NoTableError
+            raise NoTableError(translate("server-no-table"))
         if len(stored.events) > 1:
             await self.startup.ready.wait()
-        await self._try_commit(set_wake(Transaction(), table_id, 0.0))
+        await self._mark_loaded(table_id)
         await self._try_claim(table_id)
         table, repository = await self.pools.restore.run(self._restore, table_id, stored)
         outages = await outages_after(self.store, table.state.entries[-1].event.at)
         if stored.wake == 0.0 and self.peers.owns(table_id):
             outages = _until_taken_over(outages)
+        if not await self.store.version(table_id):  # deleted after it was read, before it was marked
+            raise NoTableError(translate("server-no-table"))
         actor = self._add(table, repository, outages)
         # Other processes may have written while the table was being restored.
         actor.on_notification(await self.store.version(table_id))
         return actor
+
+    async def _mark_loaded(self, table_id: str) -> None:
+        """Say in the database that a table is in memory, so that it isn't deleted; if that fails, later."""
+        self._unmarked.add(table_id)
+        with contextlib.suppress(WriteError):
+            await self.store.commit(set_wake(Transaction(), table_id, 0.0, CLOCK.now()))
+            self._unmarked.discard(table_id)
 
     async def _try_commit(self, transaction: Transaction) -> None:
         """Commit what later rounds correct anyway if it fails."""
@@ -377,6 +388,8 @@ class Hub:
             log.warning(translate("server-clock-jumped", seconds=round(jump)))
         if not self.store.accepts_writes:
             await self.store.probe()
+        for table_id in self._unmarked & self._actors.keys():
+            await self._mark_loaded(table_id)
         self._report_recovery()
         await self._claim(*self._actors)
         self._drop(
@@ -431,7 +444,7 @@ class Hub:
         """Set when an unloaded table must be loaded again, if this process owns it."""
         transaction = Transaction()
         if self.peers.owns(actor.table_id):
-            set_wake(transaction, actor.table_id, actor.next_due)
+            set_wake(transaction, actor.table_id, actor.next_due, actor.live.last_active)
         return transaction
 
     # --- shutdown

@@ -94,17 +94,16 @@ class Pruning:
         dealt = sa.exists().where(games.table_id == tables.id)
         of_club = sa.exists().where(clubs.table_id == tables.id)
         rows = await connection.execute(
-            sa.select(tables.id, dealt.label("dealt"))
+            sa.select(tables.id, tables.used, dealt.label("dealt"))
             .where(tables.id.in_(ids), tables.wake.is_(None), sa.not_(of_club))
-            .where(tables.made < self._unused_since)
+            .where(tables.made < self._unused_since, tables.used < self._unused_since)
         )
-        since = {table: self._old_since if is_dealt else self._unused_since for table, is_dealt in rows}
-        events = await _newest_events(connection, since)
-        keys = await _newest_keys(connection, since)
+        bounds = {row.id: (self._old_since if row.dealt else self._unused_since, row.used) for row in rows}
+        events = await _newest_events(connection, bounds)
         return {
             table
-            for table, until in since.items()
-            if until is not None and max(events.get(table, 0.0), keys.get(table, 0.0)) < until
+            for table, (until, used) in bounds.items()
+            if until is not None and max(events.get(table, 0.0), used) < until
         }
 
     async def _old_commands(self, connection: AsyncConnection, ids: Collection[str]) -> dict[str, int]:
@@ -140,14 +139,6 @@ async def _newest_events(connection: AsyncConnection, ids: Collection[str]) -> d
     is_last = sa.and_(events.table_id == last.c.table_id, events.version == last.c.version)
     rows = await connection.execute(sa.select(events.table_id, events.body).join(last, is_last))
     return {table: _time_in(body) for table, body in rows}
-
-
-async def _newest_keys(connection: AsyncConnection, ids: Collection[str]) -> dict[str, float]:
-    """When someone got a key to each of some tables last: to a seat, or to watch."""
-    keys = schema.keys.c
-    made = sa.select(keys.table_id, sa.func.max(keys.made)).where(keys.table_id.in_(ids))
-    rows = await connection.execute(made.group_by(keys.table_id))
-    return {row[0]: row[1] for row in rows}
 
 
 async def _time_of(connection: AsyncConnection, table: str, version: int) -> float:

@@ -19,6 +19,8 @@ tables = sa.Table(
     sa.Column("made", sa.Float, nullable=False),
     # When the table must be in memory: 0 while it is, NULL if it is only loaded for a visitor.
     sa.Column("wake", sa.Float, nullable=True, index=True),
+    # When it was last loaded for someone, or used before it was unloaded; events may be newer.
+    sa.Column("used", sa.Float, nullable=False, server_default="0"),
 )
 
 events = sa.Table(

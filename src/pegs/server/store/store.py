@@ -228,10 +228,13 @@ def _key(row: sa.Row[Any]) -> Key:
     return Key(row.hash, row.table_id, row.role, row.seat, row.host, row.closed)
 
 
-def set_wake(transaction: Transaction, table_id: str, wake: float | None) -> Transaction:
-    """Set when the table must be in memory again."""
+def set_wake(
+    transaction: Transaction, table_id: str, wake: float | None, used: float | None = None
+) -> Transaction:
+    """Set when the table must be in memory again, and when it was last used."""
     tables = schema.tables
-    return transaction.execute(sa.update(tables).where(tables.c.id == table_id).values(wake=wake))
+    values = {"wake": wake} if used is None else {"wake": wake, "used": used}
+    return transaction.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))
 
 
 def add_key(transaction: Transaction, key: Key, now: float) -> Transaction:
