@@ -128,6 +128,7 @@ for _cause in (
     "pictures",
     "printing",
     "effects",
+    "experts",
 ):
     BUSY_ANSWERS.labels(_cause)
 for _by in ("person", "bot", "clock"):

@@ -1,9 +1,10 @@
 """Runs bots in threads, so that the event loop goes on while they think.
 
 The built-in bots are compiled and release the interpreter's lock. They are quick, except experts, which
-have a thread of their own. A bot of your own is any Python code: it may be slow, never return or raise
-anything, and the table must not suffer from it. So it runs in a daemon thread, which no shutdown waits for.
-If an expert or a bot of your own takes too long or fails, the table's stand-in decides.
+have a thread of their own, where each network has its share. A bot of your own is any Python code: it may be
+slow, never return or raise anything, and the table must not suffer from it. So it runs in a daemon thread,
+which no shutdown waits for. If an expert or a bot of your own takes too long or fails, the table's stand-in
+decides.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pegs.core.repeated_warnings import RepeatedWarnings
 from pegs.core.turn import Turn
 from pegs.players.effort import EXPERTS
 from pegs.server.hosting import metrics
+from pegs.server.hosting.work_pools import WorkPool
 from pegs.table.handlers import STAND_IN
 from pegs.table.timing import BotTask
 
@@ -31,6 +33,8 @@ T = TypeVar("T")
 MAX_THREADS = 4
 _EXPERT_THREADS = 1
 """Experts take a hundred times as long as other built-in bots, so only other experts wait for them."""
+_WAITING_EXPERTS = 500
+"""More than can decide within their time limit."""
 TIME_LIMIT = 20.0
 """Seconds for a decision of an expert or of a bot that isn't built in, including the wait for a thread."""
 
@@ -41,7 +45,7 @@ class BotPool:
     def __init__(self) -> None:
         threads = max(1, min(MAX_THREADS, os.cpu_count() or 1))
         self._built_in = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._experts = ThreadPoolExecutor(_EXPERT_THREADS, thread_name_prefix="expert")
+        self._experts = WorkPool("experts", _EXPERT_THREADS, _WAITING_EXPERTS)
         self._others = asyncio.Semaphore(MAX_THREADS)
         self._warnings = RepeatedWarnings(log)
 
@@ -49,11 +53,11 @@ class BotPool:
     async def choose(self, task: BotTask) -> Turn:
         """The turn that a bot plays; the stand-in's if the bot fails."""
         if task.bot in players.COMPILED:
-            return await self._in_pool(self._built_in, task)
+            return await self._built_in_turn(task)
         try:
             async with asyncio.timeout(TIME_LIMIT):
                 if task.bot in EXPERTS:
-                    return await self._in_pool(self._experts, task)
+                    return await self._experts.run(task.choose)
                 turn = await self._in_daemon_thread(task.choose)
             # A plain tuple equals a turn too, so return the engine's own.
             return task.view.legal_turns[task.view.legal_turns.index(turn)]
@@ -61,13 +65,13 @@ class BotPool:
             self._warn(task.bot, "took too long")
         except Exception as error:
             self._warn(task.bot, f"failed: {error!r}")
-        return await self._in_pool(self._built_in, replace(task, bot=STAND_IN))
+        return await self._built_in_turn(replace(task, bot=STAND_IN))
 
     def _warn(self, bot: str, problem: str) -> None:
         self._warnings.warn(f"{bot} {problem}", f"{STAND_IN} plays for the bot {bot}, which {problem}")
 
-    async def _in_pool(self, pool: ThreadPoolExecutor, task: BotTask) -> Turn:
-        return await asyncio.get_running_loop().run_in_executor(pool, task.choose)
+    async def _built_in_turn(self, task: BotTask) -> Turn:
+        return await asyncio.get_running_loop().run_in_executor(self._built_in, task.choose)
 
     async def _in_daemon_thread(self, work: Callable[[], T]) -> T:
         """What ``work`` returns. Raises what it raises, and RuntimeError if it tries to exit the process.
@@ -106,4 +110,4 @@ class BotPool:
     def close(self) -> None:
         """Stop the threads of the built-in bots."""
         self._built_in.shutdown(wait=False, cancel_futures=True)
-        self._experts.shutdown(wait=False, cancel_futures=True)
+        self._experts.close()

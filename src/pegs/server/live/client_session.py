@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from pegs.server.hosting import logs
+from pegs.server.hosting.client_network import client_network
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.outbox import Outbox
 from pegs.server.store.store import Key
@@ -24,6 +25,8 @@ class ClientSession:
     """When it was opened."""
     is_looking: bool = True
     """Whether the client shows the table now."""
+    network: str = field(default_factory=client_network)
+    """The network that it was opened from."""
 
     @property
     def viewer(self) -> Viewer:

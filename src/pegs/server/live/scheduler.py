@@ -6,6 +6,7 @@ import asyncio
 
 from pegs.core.turn import Turn
 from pegs.server.cluster.peers import Peers
+from pegs.server.hosting.client_network import on_behalf_of
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.live.bot_pool import BotPool
 from pegs.server.live.live_table import LiveTable
@@ -76,7 +77,8 @@ class Scheduler:
     async def _decide(self, task: BotTask) -> None:
         if task.by == "clock":
             await self._sleep_until(task.not_before)
-        turn = await self._bots.choose(task)
+        with on_behalf_of(self._network()):
+            turn = await self._bots.choose(task)
         await self._sleep_until(task.not_before)
 
         async def play() -> None:
@@ -85,6 +87,11 @@ class Scheduler:
         self._mailbox.post(play)
         # Stay until the turn is played, so that the same decision isn't started again.
         await asyncio.Event().wait()
+
+    def _network(self) -> str:
+        """The network for which the table's bots decide: that of whoever is connected for longest."""
+        first = min(self._live.sessions, key=lambda session: session.since, default=None)
+        return first.network if first is not None else ""
 
     async def _play(self, task: BotTask, turn: Turn) -> None:
         if self._bot_task is not None and self._bot_task[0] == task.key:
