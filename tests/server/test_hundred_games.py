@@ -98,7 +98,12 @@ class Player:
             if self._unanswered is not None and message["tell"] == "welcome":
                 await socket.send(json.dumps(self._unanswered))
             elif self._unanswered is not None and message.get("id") == self._unanswered["id"]:
-                self._handle_answer(message)
+                if message.get("code") == "cannot_keep":
+                    # The database didn't answer in time, so nobody knows yet whether it's done.
+                    await asyncio.sleep(self._chance.uniform(0.05, 0.3))
+                    await socket.send(json.dumps(self._unanswered))
+                else:
+                    self._handle_answer(message)
             elif message["tell"] == "answer" and self._unanswered is None:
                 # Of several hints for one turn, the first is played.
                 await self._send_command(socket, {"do": "play", "turn": message["turn"]})
