@@ -23,6 +23,7 @@ from measure import show
 from turn_cost import apply, seated_table
 
 from pegs import players
+from pegs.protocol.commands import Play
 from pegs.server.hosting.clock import DAY
 from pegs.server.store import schema
 from pegs.server.store.database import open_database, sqlite_url
@@ -31,7 +32,6 @@ from pegs.server.store.store import Key, Store, add_key
 from pegs.server.store.tokens import hash_token, new_join_code, new_table_id
 from pegs.server.store.transaction_writer import Transaction
 from pegs.table.events import AnyEvent, GameBegan
-from pegs.table.protocol.commands import Play
 from pegs.table.stored_events import encode_event
 from pegs.table.viewer import Viewer
 from pegs.view import view_of

@@ -15,10 +15,7 @@ import subprocess
 import sys
 from time import perf_counter
 
-from pegs.server.hosting import gc_tuning
-from pegs.server.hosting.work_pools import WorkPool
-from pegs.server.http.routes import printing
-from pegs.table.protocol.printing import (
+from pegs.protocol.printing import (
     PrintBoard,
     PrintBook,
     PrintDrawing,
@@ -26,7 +23,10 @@ from pegs.table.protocol.printing import (
     PrintPlank,
     PrintRequest,
 )
-from pegs.table.protocol.settings import RulesChoice
+from pegs.protocol.settings import RulesChoice
+from pegs.server.hosting import gc_tuning
+from pegs.server.hosting.work_pools import WorkPool
+from pegs.server.http.routes import printing
 
 HARD = 'extends = "basic"\nside_length = 15\nin_spot = 9\nout_spot = 7\nhome_length = 7\npegs = 5\n'
 """A crowded side, for which the search for a panel's plan takes long."""

@@ -22,10 +22,10 @@ from measure import show
 
 from pegs import players
 from pegs.engine.game import Game
+from pegs.protocol.commands import Play, Start
+from pegs.protocol.messages import Update
+from pegs.protocol.settings import RulesChoice, Settings
 from pegs.table.events import AnyEvent
-from pegs.table.protocol.commands import Play, Start
-from pegs.table.protocol.messages import Update
-from pegs.table.protocol.settings import RulesChoice, Settings
 from pegs.table.stored_events import encode_event
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer

@@ -6,8 +6,8 @@ from random import Random
 
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
+from pegs.protocol.settings import RulesChoice, Settings
 from pegs.rules.loader import from_text
-from pegs.table.protocol.settings import RulesChoice, Settings
 from tests.table.sitting import Sitting
 
 THOUSANDS = 5_000

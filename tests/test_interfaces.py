@@ -9,11 +9,11 @@ import pytest
 
 from pegs.core.errors import UsageError
 from pegs.i18n import LOCALES, in_language, languages
+from pegs.protocol.rulebooks import CheckRules
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.loader import load, load_named
 from pegs.rules.ruleset import NAMES
 from pegs.server.http.rules_form import check
-from pegs.table.protocol.rulebooks import CheckRules
-from pegs.table.protocol.settings import RulesChoice
 
 SOURCES = Path(load_named.__code__.co_filename).parents[1]
 TERMINAL = re.compile(r"\.toml|(?<![-\w])--\w|PEGS_|[“: ]pegs (?:rules|play|replay) |press Enter|pulsa Intro")

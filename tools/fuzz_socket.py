@@ -19,9 +19,9 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from pegs.core.errors import PegsError
+from pegs.protocol.commands import Hello, Hint, Ping, Why
 from pegs.rules.ruleset import NAMES
 from pegs.server.http.websocket import UNREADABLE, read_command
-from pegs.table.protocol.commands import Hello, Hint, Ping, Why
 from pegs.table.viewer import Viewer
 from tests.table.sitting import Sitting, settings_of
 

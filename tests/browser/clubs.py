@@ -11,6 +11,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from pegs.protocol.settings import Pace, RulesChoice, SeatChoice, Settings
 from pegs.server.club.club_store import (
     Member,
     StoredSeries,
@@ -25,7 +26,6 @@ from pegs.server.store.club_rows import as_json
 from pegs.server.store.tokens import new_table_id, new_token
 from pegs.server.store.transaction_writer import Transaction
 from pegs.table.game_result import GameResult, SeatResult
-from pegs.table.protocol.settings import Pace, RulesChoice, SeatChoice, Settings
 from tests.browser.page_pool import PERSON
 
 PEOPLE = (("Rosa", "B"), ("Ben", "Y"), ("Ana", "R"), ("Grandma Ruth", "P"), ("Theo", "W"))

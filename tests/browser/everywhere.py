@@ -10,9 +10,9 @@ from functools import cached_property
 
 from playwright.sync_api import Page, expect
 
+from pegs.protocol.game_view import GameView
+from pegs.protocol.settings import Pace
 from pegs.table.daily import day_of
-from pegs.table.protocol.game_view import GameView
-from pegs.table.protocol.settings import Pace
 from tests.browser.clubs import add_millers
 from tests.browser.page_pool import Kept
 from tests.browser.playing import Hand

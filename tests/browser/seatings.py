@@ -9,9 +9,9 @@ from typing import Literal
 import msgspec
 from playwright.sync_api import Page, expect
 
+from pegs.protocol import commands as do
+from pegs.protocol.settings import Color, Pace, RulesChoice, SeatChoice, Settings
 from pegs.table import events as ev
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import Color, Pace, RulesChoice, SeatChoice, Settings
 from tests.browser.lasting import wait_for_frames
 from tests.browser.tables import Tables
 from tests.table.sitting import Sitting

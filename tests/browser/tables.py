@@ -11,12 +11,12 @@ from random import Random
 import msgspec
 import sqlalchemy as sa
 
+from pegs.protocol import commands as do
+from pegs.protocol.game_view import GameView
+from pegs.protocol.settings import Pace, RulesChoice, SeatChoice, Settings
 from pegs.server.store import schema
 from pegs.server.store.tokens import hash_token, new_join_code, new_table_id, new_token
 from pegs.table import events as ev
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.game_view import GameView
-from pegs.table.protocol.settings import Pace, RulesChoice, SeatChoice, Settings
 from pegs.table.stored_events import decode_event
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer

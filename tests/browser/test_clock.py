@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from pegs.table.protocol.game_view import GameView
-from pegs.table.protocol.settings import Pace
+from pegs.protocol.game_view import GameView
+from pegs.protocol.settings import Pace
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from playwright.sync_api import expect
 
-from pegs.table.protocol.game_view import GameView
-from pegs.table.protocol.settings import RulesChoice, Settings
+from pegs.protocol.game_view import GameView
+from pegs.protocol.settings import RulesChoice, Settings
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, Wanted, settings_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from pegs.table.protocol.game_view import GameView
+from pegs.protocol.game_view import GameView
 from tests.browser.everywhere import finished
 from tests.browser.page_pool import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from pegs.table.protocol.game_view import GameView
-from pegs.table.protocol.settings import RulesChoice
+from pegs.protocol.game_view import GameView
+from pegs.protocol.settings import RulesChoice
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of

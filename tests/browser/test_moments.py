@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import expect
 
+from pegs.protocol.game_view import GameView
+from pegs.protocol.settings import Pace
 from pegs.table import events as ev
-from pegs.table.protocol.game_view import GameView
-from pegs.table.protocol.settings import Pace
 from tests.browser.everywhere import finished
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand

@@ -8,8 +8,8 @@ from typing import Any
 import sqlalchemy as sa
 from playwright.sync_api import Page, expect
 
-from pegs.table.protocol.game_view import GameView
-from pegs.table.protocol.settings import Pace
+from pegs.protocol.game_view import GameView
+from pegs.protocol.settings import Pace
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from pegs.table.protocol.game_view import GameView
+from pegs.protocol.game_view import GameView
 from tests.browser.everywhere import Everywhere
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pegs.core.board import HOME
+from pegs.protocol.game_view import GameView
 from pegs.rules import load, named
 from pegs.story.sheet.builder import rules_sheet
-from pegs.table.protocol.game_view import GameView
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.tables import Tables, settings_of
 from tests.soak import sweep

@@ -7,9 +7,9 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
+from pegs.protocol import commands as do
 from pegs.table import events as ev
 from pegs.table.commit_reveal import commitment_of
-from pegs.table.protocol import commands as do
 from pegs.table.table import Table
 from tests.browser.everywhere import finished
 from tests.browser.page_pool import NewPage

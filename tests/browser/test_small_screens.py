@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from pegs.table.protocol.game_view import GameView
+from pegs.protocol.game_view import GameView
 from tests.browser.audit import WIDE, dress
 from tests.browser.everywhere import Everywhere
 from tests.browser.holes import BOXES_OF_HOLES

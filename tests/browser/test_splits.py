@@ -8,8 +8,8 @@ import msgspec
 from playwright.sync_api import Page, expect
 
 from pegs.core import operations as ops
-from pegs.table.protocol.game_view import GameView
-from pegs.table.protocol.settings import RulesChoice
+from pegs.protocol.game_view import GameView
+from pegs.protocol.settings import RulesChoice
 from pegs.table.table import Table
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from pegs.table.protocol.game_view import GameView
+from pegs.protocol.game_view import GameView
 from tests.browser.page_pool import DESKTOP, NewPage
 from tests.browser.tables import Tables, settings_of
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from pegs.table.protocol.game_view import GameView
+from pegs.protocol.game_view import GameView
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of

@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from pegs.table.protocol.game_view import GameView
+from pegs.protocol.game_view import GameView
 from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess

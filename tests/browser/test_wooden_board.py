@@ -8,8 +8,8 @@ from contextlib import suppress
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from pegs.protocol.game_view import GameView
 from pegs.table import events as ev
-from pegs.table.protocol.game_view import GameView
 from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of

@@ -12,11 +12,11 @@ from pegs.coach.puzzle_maker import PuzzleMaker
 from pegs.coach.puzzle_task import puzzle_task
 from pegs.coach.puzzle_themes import fits
 from pegs.coach.puzzles import GAP, SURE, puzzle_at
+from pegs.protocol.puzzles import Puzzle
 from pegs.record import read_records
 from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES
 from pegs.story.parts import Line, Part
-from pegs.table.protocol.puzzles import Puzzle
 from tests.cli.test_usage import run
 from tests.record.games import sample
 

@@ -19,11 +19,7 @@ from pegs.core.errors import RecordError, UsageError
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.i18n import in_language, languages
-from pegs.record import Record, read_records, write_record
-from pegs.rules.loader import load
-from pegs.story.names import Names
-from pegs.story.parts import Line, Part
-from pegs.table.protocol.review import (
+from pegs.protocol.review import (
     Luck,
     PlayerReview,
     Review,
@@ -31,6 +27,10 @@ from pegs.table.protocol.review import (
     ReviewPoint,
     ReviewTurn,
 )
+from pegs.record import Record, read_records, write_record
+from pegs.rules.loader import load
+from pegs.story.names import Names
+from pegs.story.parts import Line, Part
 from pegs.view import view_of
 from tests.soak import sweep
 

@@ -8,9 +8,9 @@ from typing import get_args
 
 import msgspec
 
-from pegs.table.protocol.commands import AnyCommand
-from pegs.table.protocol.messages import ByeCode, NoticeCode, RefusalCode
-from pegs.table.protocol.rest import Join, Problem
+from pegs.protocol.commands import AnyCommand
+from pegs.protocol.messages import ByeCode, NoticeCode, RefusalCode
+from pegs.protocol.rest import Join, Problem
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 

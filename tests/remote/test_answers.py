@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
+from pegs.protocol import commands as do
+from pegs.protocol.messages import Welcome
 from pegs.remote import playing
 from pegs.table.commit_reveal import commitment_of
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.messages import Welcome
 from pegs.table.viewer import Viewer
 from tests.table.sitting import Sitting, settings_of
 

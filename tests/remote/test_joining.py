@@ -11,8 +11,8 @@ import pytest
 
 from pegs.core.errors import UsageError
 from pegs.i18n import in_language
+from pegs.protocol.rest import Join
 from pegs.remote.joining import join
-from pegs.table.protocol.rest import Join
 from tests.server.clients import free_port
 
 

@@ -13,9 +13,9 @@ from websockets.http11 import Response
 
 from pegs.core.errors import UsageError
 from pegs.i18n import in_language, languages, translate
+from pegs.protocol.messages import AnyMessage, Bye, ByeCode, Refused
+from pegs.protocol.rest import Seated
 from pegs.remote import playing
-from pegs.table.protocol.messages import AnyMessage, Bye, ByeCode, Refused
-from pegs.table.protocol.rest import Seated
 
 SEATED = cast("Seated", type("S", (), {"token": "t" * 40, "table": "t"}))
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from pegs.protocol.messages import AnyMessage, Update, Welcome
 from pegs.remote.remote_game import RemoteGame
 from pegs.rules.ruleset import NAMES
-from pegs.table.protocol.messages import AnyMessage, Update, Welcome
 from pegs.table.viewer import Viewer
 from pegs.view import view_of
 from tests.soak import sweep

@@ -14,13 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pegs.core.errors import PegsError, RulesFileError
+from pegs.protocol.rulebooks import CheckRules
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.loader import from_text
 from pegs.rules.toml.bounds import MAX_DEPTH, MAX_KEYS, MAX_LENGTH, MAX_VALUES, excess
 from pegs.rules.toml.reader import MAX_MISTAKES
 from pegs.server.http import rules_form
-from pegs.table.protocol.rulebooks import CheckRules
-from pegs.table.protocol.settings import RulesChoice
 from tests.soak import sweep
 
 BASIC = 'extends = "basic"\n'

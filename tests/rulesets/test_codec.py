@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 
 from pegs.core.errors import NotationError
+from pegs.protocol.rulebooks import CheckRules
 from pegs.record.rules_text import card_table, card_texts, read_cards, read_switches, switch_texts
 from pegs.rules import Rules, RuleSet, write
 from pegs.rules.codec import BY_PLAYERS, PLAYERS, POWERS, SWITCHES, WrongValueError, field_of
@@ -15,7 +16,6 @@ from pegs.rules.loader import from_text
 from pegs.rules.switches import Powers
 from pegs.server.http import rules_form
 from pegs.server.http.rules_form import form_values
-from pegs.table.protocol.rulebooks import CheckRules
 from tests.soak import examples
 from tests.strategies import rules_values
 

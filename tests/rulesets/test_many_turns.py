@@ -9,12 +9,12 @@ import pytest
 
 from pegs.cli import main
 from pegs.engine.game import Game
+from pegs.protocol.rulebooks import CheckRules
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.loader import from_text, load
 from pegs.rules.many_turns import MANY_TURNS, many_turns_warning, most_turns
 from pegs.rules.ruleset import RuleSet
 from pegs.server.http import rules_form
-from pegs.table.protocol.rulebooks import CheckRules
-from pegs.table.protocol.settings import RulesChoice
 from tests.soak import sweep
 
 WILD = """extends = "basic"

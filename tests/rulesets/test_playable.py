@@ -10,6 +10,8 @@ import pytest
 from pegs import Game, PegsError
 from pegs.cli import main
 from pegs.printing.board_documents import ordered_teams
+from pegs.protocol.rulebooks import CheckRules, SheetRequest
+from pegs.protocol.settings import RulesChoice
 from pegs.rules import RuleSet, named
 from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import Seating
@@ -17,8 +19,6 @@ from pegs.rules.scope import ALL_SEATINGS, scope_of, seatings_of
 from pegs.server.http import rules_form
 from pegs.study import VectorGame
 from pegs.table.playable import require_playable
-from pegs.table.protocol.rulebooks import CheckRules, SheetRequest
-from pegs.table.protocol.settings import RulesChoice
 from pegs.table.rules_sheet import sheet_page
 
 CROWDED = 'extends = "basic"\n[cards.7]\nsplit_pegs = 4\nsplit_with = "team"\n'

@@ -12,6 +12,7 @@ import pytest
 from litestar.testing import AsyncTestClient
 
 from pegs.cli import main
+from pegs.protocol.rest import DailyDay, DailyGame
 from pegs.server.hosting.config import DATABASE_FILE, Limits, ServerSettings
 from pegs.server.http.app import make_app
 from pegs.server.store.daily_games import DAYS_STORED, add_result, result_of_game, results_of_day
@@ -20,7 +21,6 @@ from pegs.server.store.shared_database import shared_url
 from pegs.server.store.store import Store
 from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table.daily import DailyResult, daily_seed, day_of
-from pegs.table.protocol.rest import DailyDay, DailyGame
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess, seated
 from tests.server.loops import run

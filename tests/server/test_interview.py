@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from pegs.i18n import in_language, languages
+from pegs.protocol.interview import InterviewAnswers
 from pegs.rules.interview_questions import MAX_ANSWERS, QUESTIONS
 from pegs.rules.loader import from_text, load
 from pegs.story.sheet.interview_pictures import pictures, stage_of
 from pegs.story.sheet.stage import Stage
 from pegs.table.interview_page import interview_form, interview_state
-from pegs.table.protocol.interview import InterviewAnswers
 from tests.server.clients import ServerProcess
 
 ARIZONA = {"hand": "5", "stuck": "0", "bluff": "open", "nine": "split", "joker": "start"}

@@ -6,10 +6,10 @@ import asyncio
 import threading
 from typing import Any
 
+from pegs.protocol.commands import Play
+from pegs.protocol.settings import Practice
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live import coaching
-from pegs.table.protocol.commands import Play
-from pegs.table.protocol.settings import Practice
 from pegs.table.viewer import Viewer
 from tests.coach.test_second_thoughts import BLUNDER, LOSES
 from tests.server.clients import NO_WAITING, Client, ServerProcess

@@ -9,10 +9,10 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
+from pegs.protocol.review import Review
 from pegs.server.hosting.client_network import on_behalf_of
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live import reviews
-from pegs.table.protocol.review import Review
 from tests.server.clients import ServerProcess
 from tests.server.loops import run
 from tests.server.test_records import BOTS, play_out

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from pegs.i18n import in_language, languages
+from pegs.protocol.rulebooks import CheckedRules, CheckRules
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import Powers, Rules
 from pegs.server.http import rules_form
-from pegs.table.protocol.rulebooks import CheckedRules, CheckRules
-from pegs.table.protocol.settings import RulesChoice
 
 SHEETS = Path(__file__).parents[1] / "data" / "house"
 HOUSE = [sheet for sheet in sorted(SHEETS.glob("*.toml")) if ".toml" not in sheet.read_text()]

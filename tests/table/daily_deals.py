@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from pegs import players
 from pegs.notation import turn_text
 from pegs.players.player import Player
+from pegs.protocol.settings import DailyDeal
 from pegs.table import events as ev
 from pegs.table.daily import PLAYER, daily_settings
-from pegs.table.protocol.settings import DailyDeal
 from pegs.view import view_of
 from tests.table.sitting import Sitting
 

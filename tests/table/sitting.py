@@ -10,11 +10,11 @@ import msgspec
 from pegs import players
 from pegs.notation import turn_text
 from pegs.players.player import Player
+from pegs.protocol import commands as do
+from pegs.protocol.game_view import GameView, Option
+from pegs.protocol.settings import RulesChoice, SeatChoice, Settings
+from pegs.protocol.table_view import TableView
 from pegs.table.events import AnyEvent
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.game_view import GameView, Option
-from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
-from pegs.table.protocol.table_view import TableView
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.view import view_of

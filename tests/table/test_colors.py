@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pegs.table.protocol import commands as do
+from pegs.protocol import commands as do
 from tests.table.sitting import Sitting, settings_of
 
 

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 from pegs.cli import main
 from pegs.core.errors import RecordError
 from pegs.core.operations import Dealt
+from pegs.protocol import commands as do
+from pegs.protocol.settings import DailyDeal, RulesChoice, SeatChoice, Settings
 from pegs.record import Record, read_records
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
 from pegs.table.daily import DailyResult, daily_seed, daily_settings, day_of, result_of
 from pegs.table.finished_game import check, game_record, game_replay
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import DailyDeal, RulesChoice, SeatChoice, Settings
 from pegs.table.rules_vote import check_rules, suggest
 from pegs.table.seat_requests import ask
 from pegs.table.shuffle_check import check_record

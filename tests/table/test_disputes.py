@@ -11,13 +11,13 @@ from pegs.core.errors import NotationError, PositionError
 from pegs.engine.why import why_not
 from pegs.i18n import in_language
 from pegs.notation import read_turns
+from pegs.protocol.judge import JudgeQuestion
+from pegs.protocol.settings import RulesChoice
 from pegs.rules import load
 from pegs.rules.loader import from_text
 from pegs.story.sentences import Speaker
 from pegs.table.disputes import Dispute, Verdict
 from pegs.table.judgment import judgment
-from pegs.table.protocol.judge import JudgeQuestion
-from pegs.table.protocol.settings import RulesChoice
 from tests.table.make_disputes import FILE, content
 
 TABLES: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8"))

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from pegs.protocol import commands as do
+from pegs.protocol.messages import Update
 from pegs.rules.ruleset import NAMES
 from pegs.table.encoded_update import EncodedUpdate
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.messages import Update
 from pegs.table.viewer import Viewer
 from tests.soak import KINDS, sweep
 from tests.table.sitting import SCREEN, WATCHER, Sitting, settings_of

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pegs.protocol import commands as do
+from pegs.protocol.settings import Settings
 from pegs.rules.ruleset import NAMES
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import commitment_of
 from pegs.table.events import AnyEvent
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import Settings
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from tests.soak import examples

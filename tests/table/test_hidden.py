@@ -11,11 +11,11 @@ import pytest
 from pegs.core.board import Seat
 from pegs.core.cards import RANK_TEXT, Rank
 from pegs.core.operations import Drawn, Played, Revealed
+from pegs.protocol import commands as do
 from pegs.rules.ruleset import NAMES
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import pile_text, read_pile
 from pegs.table.events import AnyEvent, GameBegan, GameEnded, TurnPlayed
-from pegs.table.protocol import commands as do
 from pegs.table.state import State
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer

@@ -11,9 +11,9 @@ from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.players.explain import MOST_SHOWN, explain, main_reasons, second_best
 from pegs.players.hint_terms import HINT_TERMS
+from pegs.protocol.messages import Answer
 from pegs.rules import load
 from pegs.table.hints import hint
-from pegs.table.protocol.messages import Answer
 from pegs.view import view_of
 from tests.positions import random_position
 

@@ -9,15 +9,15 @@ import pytest
 
 from pegs.core.board import START
 from pegs.core.cards import RANK_TEXT
+from pegs.protocol import commands as do
+from pegs.protocol.settings import RulesChoice, SeatChoice, Settings
+from pegs.protocol.table_view import LessonView
 from pegs.rules.loader import load_named
 from pegs.rules.ruleset import NAMES
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
 from pegs.table.encoded_update import EncodedUpdate
 from pegs.table.finished_game import check, game_record, game_replay
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
-from pegs.table.protocol.table_view import LessonView
 from pegs.table.stored_events import decode_event, encode_event
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer

@@ -8,12 +8,12 @@ import pytest
 
 from pegs.coach.verdict import can_judge
 from pegs.players.net_layout import LARGEST_TEAM
+from pegs.protocol import commands as do
+from pegs.protocol.settings import DailyDeal, Practice, Settings
+from pegs.protocol.table_view import CoachSwitch
 from pegs.rules.loader import load_named
 from pegs.table import live_coach
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import DailyDeal, Practice, Settings
-from pegs.table.protocol.table_view import CoachSwitch
 from pegs.table.viewer import Viewer
 from tests.table.sitting import Sitting, settings_of
 

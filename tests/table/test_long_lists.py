@@ -14,14 +14,14 @@ from pegs.core.turn import Kind, Step
 from pegs.engine.game import Game
 from pegs.engine.spellings import BegunStep, BegunTurn
 from pegs.notation import turn_text
+from pegs.protocol import commands as do
+from pegs.protocol.game_view import Landing, Option
+from pegs.protocol.messages import OptionsPage
+from pegs.protocol.wire_operations import read_card
 from pegs.rules.ruleset import NAMES
 from pegs.table import options
 from pegs.table.command_errors import RefusedError
 from pegs.table.options import MAX_BYTES, MAX_SPELLINGS, Offered, TurnList, offered, options_of
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.game_view import Landing, Option
-from pegs.table.protocol.messages import OptionsPage
-from pegs.table.protocol.wire_operations import read_card
 from pegs.table.viewer import Viewer
 from tests.long_lists import AMONG_THREE, THOUSANDS, house, long_game, long_sitting
 from tests.soak import sweep

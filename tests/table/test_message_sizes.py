@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from pegs.table.protocol.messages import Update
-from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
+from pegs.protocol.messages import Update
+from pegs.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.stored_events import encode_event
 from pegs.table.viewer import Viewer
 from tests.table.sitting import Sitting

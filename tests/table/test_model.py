@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from pegs.core.cards import N_RANKS
+from pegs.protocol import commands as do
+from pegs.protocol.settings import Pace
 from pegs.rules.ruleset import NAMES as RULE_SETS
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import Pace
 from pegs.table.table import Table
 from tests.soak import examples
 from tests.table.sitting import NAMES, Sitting, settings_of

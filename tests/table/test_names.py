@@ -10,8 +10,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pegs.core.cleaning import MOST_MARKS, clean_text, look_of
+from pegs.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.display_names import MAX_NAME, unique_name
-from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
 from tests.table.sitting import Sitting
 
 INVISIBLE = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from pegs.protocol import commands as do
+from pegs.protocol.game_view import GameView
 from pegs.table.open_hands import ROUNDS
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.game_view import GameView
 from pegs.table.viewer import Viewer
 from tests.table.sitting import SCREEN, WATCHER, Sitting, settings_of
 

@@ -12,11 +12,11 @@ from pegs.core.operations import Played
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.notation import turn_text
+from pegs.protocol.game_view import Landing, Option
+from pegs.protocol.log import TurnPlayed
+from pegs.protocol.wire_operations import AnyOperation, encode
 from pegs.rules.ruleset import NAMES
 from pegs.table.options import options_of
-from pegs.table.protocol.game_view import Landing, Option
-from pegs.table.protocol.log import TurnPlayed
-from pegs.table.protocol.wire_operations import AnyOperation, encode
 from tests.soak import KINDS, sweep
 from tests.table.sitting import WATCHER, Sitting, settings_of
 

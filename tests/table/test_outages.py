@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pegs.protocol import commands as do
+from pegs.protocol.settings import Pace
 from pegs.table import events as ev
 from pegs.table.outages import Outages
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import Pace
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from tests.table.sitting import Sitting, settings_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from pegs.protocol import commands as do
+from pegs.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.command_errors import RefusedError
 from pegs.table.events import GameBegan, SeatsRotated, TableMade, TurnPlayed
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.state import Stage
 from pegs.table.stored_events import decode_event
 from pegs.table.table import Table

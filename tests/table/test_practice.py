@@ -7,12 +7,12 @@ import pytest
 from pegs.core.cards import cards_of
 from pegs.core.errors import PegsError
 from pegs.core.position import Phase
+from pegs.protocol import commands as do
+from pegs.protocol.rest import NewPractice
+from pegs.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.command_errors import RefusedError
 from pegs.table.finished_game import finished_game, game_replay
 from pegs.table.practice import moment_of, practice_settings
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.rest import NewPractice
-from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.table import Table
 from tests.soak import sweep
 from tests.table.sitting import Sitting, settings_of

@@ -8,11 +8,11 @@ from pegs.core import operations as ops
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
+from pegs.protocol import commands as do
+from pegs.protocol.messages import OptionsPage
 from pegs.rules.ruleset import NAMES
 from pegs.table import why_not
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.messages import OptionsPage
 from pegs.table.viewer import Viewer
 from tests.soak import KINDS, sweep
 from tests.table.sitting import WATCHER, Sitting, settings_of

@@ -11,13 +11,13 @@ from pegs import players
 from pegs.core.cards import RANK_TEXT, UNKNOWN
 from pegs.engine.game import Game
 from pegs.notation import turn_text
+from pegs.protocol import commands as do
+from pegs.protocol.settings import DailyDeal, Pace, SeatChoice, Settings
 from pegs.record import Record, read_records
 from pegs.story.sentences import Speaker
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
 from pegs.table.finished_game import check, game_record, game_replay
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import DailyDeal, Pace, SeatChoice, Settings
 from pegs.table.shuffle_check import check_record
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer

@@ -10,14 +10,14 @@ import pytest
 
 from pegs.core.errors import RecordError
 from pegs.core.operations import Dealt, Drawn
+from pegs.protocol import commands as do
+from pegs.protocol.log import TurnPlayed
+from pegs.protocol.wire_operations import CLASSES
 from pegs.record import Record, read_records
 from pegs.rules.ruleset import NAMES
 from pegs.story.statistics import statistics_of
 from pegs.table.events import GameBegan
 from pegs.table.finished_game import check, game_record, game_replay
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.log import TurnPlayed
-from pegs.table.protocol.wire_operations import CLASSES
 from pegs.table.shuffle_check import check_record
 from pegs.table.table import Table
 from tests.soak import sweep

@@ -7,16 +7,16 @@ import pytest
 from msgspec import structs
 
 from pegs.i18n import in_language
+from pegs.protocol import commands as do
+from pegs.protocol import log
+from pegs.protocol.settings import RulesChoice, SeatChoice, Settings, Talk
+from pegs.protocol.table_view import RulesSuggestion
 from pegs.record import Record, read_records
 from pegs.table import rules_vote
 from pegs.table.chosen_rules import load_rules
 from pegs.table.command_errors import RefusedError
 from pegs.table.events import RulesChanged
 from pegs.table.finished_game import game_record, game_replay
-from pegs.table.protocol import commands as do
-from pegs.table.protocol import log
-from pegs.table.protocol.settings import RulesChoice, SeatChoice, Settings, Talk
-from pegs.table.protocol.table_view import RulesSuggestion
 from pegs.table.stored_events import decode_event, encode_event
 from pegs.table.table import Table
 from tests.table.sitting import SCREEN, WATCHER, Sitting, settings_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pegs.protocol import commands as do
+from pegs.protocol.settings import Settings
 from pegs.table import seat_requests
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import Settings
 from pegs.table.table import Table
 from tests.table.sitting import Sitting, settings_of
 

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from pegs.protocol import commands as do
+from pegs.protocol.settings import Pace
 from pegs.table import seat_requests
 from pegs.table.command_errors import RefusedError
 from pegs.table.events import SeatRequestAnswered, SeatTaken
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import Pace
 from pegs.table.table import Table
 from tests.table.sitting import WATCHER, Sitting, settings_of
 

@@ -12,6 +12,9 @@ from msgspec.structs import replace
 
 from pegs.core.cards import RANK_TEXT
 from pegs.core.errors import RecordError
+from pegs.protocol import commands as do
+from pegs.protocol import log
+from pegs.protocol.shuffle import Contribution, NextShuffle
 from pegs.record import Record, read_records
 from pegs.rules.ruleset import NAMES
 from pegs.table import events as ev
@@ -19,9 +22,6 @@ from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import METHOD, commitment_of, shuffle_key
 from pegs.table.dealing import MAX_COMMITS, REVEAL_SECONDS, deal_event
 from pegs.table.finished_game import check, game_record
-from pegs.table.protocol import commands as do
-from pegs.table.protocol import log
-from pegs.table.protocol.shuffle import Contribution, NextShuffle
 from pegs.table.shuffle_check import ShuffleCheck, check_record
 from pegs.table.table import Table
 from tests.soak import sweep

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from pegs.protocol import commands as do
+from pegs.protocol import log
 from pegs.table import events as ev
 from pegs.table.chat import REACTION_SECONDS, REACTIONS, REMEMBERED_MESSAGES
 from pegs.table.command_errors import RefusedError
 from pegs.table.event_log import MAX_LOG, REMEMBERED_NEWS
-from pegs.table.protocol import commands as do
-from pegs.table.protocol import log
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from tests.table.sitting import WATCHER, Sitting, settings_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pegs.notation import turn_text
+from pegs.protocol import commands as do
+from pegs.protocol.settings import Pace
 from pegs.table.command_errors import RefusedError
 from pegs.table.events import TurnPlayed
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.settings import Pace
 from pegs.table.state import DAY
 from pegs.table.timing import BotTask
 from tests.table.sitting import WATCHER, Sitting, settings_of

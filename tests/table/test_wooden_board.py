@@ -13,16 +13,16 @@ from pegs.core.board import HOME, START
 from pegs.core.position import Pegs
 from pegs.i18n import in_language
 from pegs.notation import turn_text
+from pegs.protocol import commands as do
+from pegs.protocol import log
+from pegs.protocol.settings import DailyDeal, Pace
+from pegs.protocol.table_view import Instruction
+from pegs.protocol.wire_operations import decode
 from pegs.record import Record, read_records
 from pegs.story.sentences import Speaker
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
 from pegs.table.finished_game import game_record, game_replay
-from pegs.table.protocol import commands as do
-from pegs.table.protocol import log
-from pegs.table.protocol.settings import DailyDeal, Pace
-from pegs.table.protocol.table_view import Instruction
-from pegs.table.protocol.wire_operations import decode
 from pegs.table.shuffle_check import check_record
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pegs.analysis.intervals import Interval
 from pegs.analysis.rule_effect import RuleEffect
 from pegs.i18n import translate
-from pegs.table.protocol.effects import EffectBar
+from pegs.protocol.effects import EffectBar
 
 EDGE = 0.2
 """How far the axis of the first player's edge reaches to both sides of an equal share."""

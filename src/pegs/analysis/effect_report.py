@@ -8,7 +8,7 @@ from pegs.analysis import rule_effect_words as words
 from pegs.analysis.effect_axis import axis_of
 from pegs.analysis.rule_effect import RuleEffect, rule_effect
 from pegs.i18n import translate
-from pegs.table.protocol.effects import EffectRow
+from pegs.protocol.effects import EffectRow
 
 ROWS = ("minutes", "edge", "luck", "stuck", "comebacks")
 """The measures with a row of their own; the turns stand with the minutes."""

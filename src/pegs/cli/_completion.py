@@ -106,6 +106,6 @@ def rule_sets_or_players(incomplete: str) -> Iterator[tuple[str, str]]:
 
 def colors() -> list[str]:
     """The letters of the players' colors."""
-    from pegs.table.protocol.settings import COLORS
+    from pegs.protocol.settings import COLORS
 
     return list(COLORS)

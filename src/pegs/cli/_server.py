@@ -12,7 +12,7 @@ from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
 if TYPE_CHECKING:
-    from pegs.table.protocol.settings import Color
+    from pegs.protocol.settings import Color
 
 DEFAULT_SERVER = "http://localhost:8722"
 
@@ -27,7 +27,7 @@ ColorOption = Annotated[
 
 def check_color(color: str) -> Color:
     """The color of this letter. Raises UsageError if there is none."""
-    from pegs.table.protocol.settings import Color
+    from pegs.protocol.settings import Color
 
     if color.upper() not in get_args(Color):
         raise UsageError(translate("seat-no-color", color=color, colors=" ".join(get_args(Color))))

@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from pegs.coach.puzzle_maker import PuzzleMaker
+    from pegs.protocol.puzzles import Puzzle, Theme
     from pegs.record import Record
     from pegs.rules.ruleset import RuleSet
-    from pegs.table.protocol.puzzles import Puzzle, Theme
 
 NUMBER = 10
 
 
 def _complete_themes(incomplete: str) -> list[str]:
-    from pegs.table.protocol.puzzles import THEMES
+    from pegs.protocol.puzzles import THEMES
 
     return [theme for theme in THEMES if theme.startswith(incomplete)]
 
@@ -108,7 +108,7 @@ def _rulesets(rules: str) -> list[RuleSet]:
 
 
 def _themes(text: str) -> tuple[Theme, ...]:
-    from pegs.table.protocol.puzzles import THEMES
+    from pegs.protocol.puzzles import THEMES
 
     wanted = [name.strip() for name in text.split(",") if name.strip()]
     for name in wanted:

@@ -15,7 +15,7 @@ from pegs.cli._text import one_line, player_name
 from pegs.cli._usage import missing
 
 if TYPE_CHECKING:
-    from pegs.table.protocol.rest import Seated
+    from pegs.protocol.rest import Seated
 
 DEFAULT_NAME = "Bot"
 _CODE = re.compile(r"[A-Za-z0-9][A-Za-z0-9 -]{0,39}")
@@ -61,8 +61,8 @@ def seat(
     """Print the token alone on standard output; or with a player, play a game with it."""
     from pegs.core.errors import UsageError
     from pegs.i18n import translate
+    from pegs.protocol.rest import Join
     from pegs.remote.joining import join
-    from pegs.table.protocol.rest import Join
 
     letter = check_color(color)
     if not code.strip():

@@ -17,8 +17,8 @@ from pegs.cli._usage import Group
 from pegs.i18n import translate
 
 if TYPE_CHECKING:
+    from pegs.protocol.settings import Settings
     from pegs.rules.ruleset import RuleSet
-    from pegs.table.protocol.settings import Settings
 
 DEFAULT_NAME = "Host"
 
@@ -55,8 +55,8 @@ def new(
     as_json: Annotated[bool, typer.Option("--json", help="cli-table-json")] = False,
 ) -> None:
     """Make the table, and print the links to it."""
+    from pegs.protocol.rest import NewTable
     from pegs.remote.joining import make_passage, make_table, public_address
-    from pegs.table.protocol.rest import NewTable
 
     ruleset, number_of_teams = load_for(rules, players, teams)
     settings = _settings(ruleset, players, number_of_teams, bots or [])
@@ -83,7 +83,7 @@ def new(
 def _settings(ruleset: RuleSet, players: int, teams: int, bots: list[str]) -> Settings:
     """The host has the first seat, and the bots the seats after it."""
     from pegs.core.errors import UsageError
-    from pegs.table.protocol.settings import SeatChoice, Settings
+    from pegs.protocol.settings import SeatChoice, Settings
     from pegs.table.rules_choice import rules_choice
 
     if len(bots) >= players:

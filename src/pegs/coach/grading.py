@@ -9,10 +9,8 @@ from dataclasses import dataclass
 from pegs.coach.played_game import Decision
 from pegs.coach.verdict import DOUBT, Class, Played, Verdict, shrunk
 from pegs.core.board import Board, Seat
-from pegs.rules.loader import named_set_of
-from pegs.rules.switches import Rules
-from pegs.table.protocol.coach import Grade
-from pegs.table.protocol.review import (
+from pegs.protocol.coach import Grade
+from pegs.protocol.review import (
     DecidingTurn,
     Level,
     Luck,
@@ -20,6 +18,8 @@ from pegs.table.protocol.review import (
     ReviewedTurn,
     ReviewPoint,
 )
+from pegs.rules.loader import named_set_of
+from pegs.rules.switches import Rules
 
 GRADES: dict[Class, Grade] = {
     Class.FINE: "fine",

@@ -7,10 +7,10 @@ from pegs.coach.puzzles import puzzle_at
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import position_text
+from pegs.protocol.puzzles import Puzzle, PuzzleTask
 from pegs.rules.loader import is_named_set
 from pegs.table.finished_game import finished_game
 from pegs.table.practice import moment_of
-from pegs.table.protocol.puzzles import Puzzle, PuzzleTask
 from pegs.table.table import Table
 from pegs.view import visible_position
 

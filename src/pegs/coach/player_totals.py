@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from pegs.coach.grading import Total, player_review
-from pegs.table.protocol.review import PlayerReview
+from pegs.protocol.review import PlayerReview
 
 
 class PlayerTotals:

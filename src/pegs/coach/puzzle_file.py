@@ -9,7 +9,7 @@ from importlib.resources import files
 
 import msgspec
 
-from pegs.table.protocol.puzzles import Puzzle
+from pegs.protocol.puzzles import Puzzle
 
 _FILE = "puzzles.jsonl"
 _STRIDE = 31

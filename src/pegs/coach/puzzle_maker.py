@@ -13,10 +13,10 @@ from pegs.coach.puzzles import puzzle_at
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import position_text
+from pegs.protocol.puzzles import THEMES, Puzzle, Theme
 from pegs.record import Record
 from pegs.rules.loader import is_named_set
 from pegs.rules.ruleset import DEFAULT_PLAYERS, RuleSet
-from pegs.table.protocol.puzzles import THEMES, Puzzle, Theme
 from pegs.view import view_of, visible_position
 
 PLAYER = "strong"

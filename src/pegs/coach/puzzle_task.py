@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pegs.coach.puzzle_file import puzzle_of_day, shipped_puzzles
 from pegs.engine.game import Game
+from pegs.protocol.judge import Playable
+from pegs.protocol.puzzles import Puzzle, PuzzleEntry, PuzzleList, PuzzleTask
 from pegs.rules.loader import load
 from pegs.rules.summary import title_of
 from pegs.table.encode import board_shape
 from pegs.table.judgment import judge_table
 from pegs.table.options import offered
-from pegs.table.protocol.judge import Playable
-from pegs.table.protocol.puzzles import Puzzle, PuzzleEntry, PuzzleList, PuzzleTask
 
 
 def puzzle_list(day: str) -> PuzzleList:

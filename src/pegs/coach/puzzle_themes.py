@@ -8,8 +8,8 @@ from pegs.core.board import HOME
 from pegs.core.cards import JOKER
 from pegs.core.operations import Moved, Operation, SentToInSpot, SentToStart
 from pegs.core.turn import Kind, Turn
+from pegs.protocol.puzzles import Theme
 from pegs.story.parts import Line
-from pegs.table.protocol.puzzles import Theme
 from pegs.view import SeatView
 
 _REASONS: dict[Theme, frozenset[str]] = {

@@ -19,8 +19,8 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.engine.kernel.rng import stream
 from pegs.notation import turn_text
+from pegs.protocol.puzzles import Puzzle
 from pegs.rules.ruleset import RuleSet
-from pegs.table.protocol.puzzles import Puzzle
 from pegs.view import SeatView, view_of
 
 GAP = 0.10

@@ -9,7 +9,7 @@ from rich.table import Table
 from pegs.coach import words
 from pegs.coach.grading import LEVELS
 from pegs.i18n import translate
-from pegs.table.protocol.review import PlayerReview
+from pegs.protocol.review import PlayerReview
 
 _SCALE = 30
 """The small mistakes that the scale shows."""

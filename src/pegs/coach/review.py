@@ -18,15 +18,15 @@ from pegs.core.errors import UsageError
 from pegs.core.turn import Kind, Turn
 from pegs.i18n import translate
 from pegs.notation import cards_text, turn_text
-from pegs.record import Record
-from pegs.table.protocol.review import (
+from pegs.protocol.review import (
     DecidingTurn,
     Review,
     ReviewedTurn,
     ReviewPoint,
     ReviewTurn,
 )
-from pegs.table.protocol.wire_operations import encode
+from pegs.protocol.wire_operations import encode
+from pegs.record import Record
 
 TINY = 0.003
 """The difference, by the net, that isn't looked at more closely."""

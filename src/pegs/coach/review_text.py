@@ -13,11 +13,11 @@ from pegs.coach.ranges_text import ranges_table
 from pegs.core.board import Seat
 from pegs.core.cards import RANK_TEXT, Rank
 from pegs.i18n import translate
+from pegs.protocol.review import DecidingTurn, Review, ReviewedTurn
 from pegs.rules.card_words import card_face
 from pegs.story.names import Names
 from pegs.story.parts import Line
 from pegs.story.sentences import Speaker, capitalized
-from pegs.table.protocol.review import DecidingTurn, Review, ReviewedTurn
 
 CHOICE, CARDS = "●", "◇"
 """The marks of turns that decided: by a choice, by the cards."""

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from pegs.core.board import Seat
 from pegs.i18n import either, listed, translate
+from pegs.protocol.review import Luck, PlayerReview, Review, ReviewedTurn
 from pegs.story.names import Names
 from pegs.story.parts import Line
 from pegs.story.sentences import Speaker
-from pegs.table.protocol.review import Luck, PlayerReview, Review, ReviewedTurn
 
 EVEN = 0.15
 """How far from an equal share a chance still is even: from 35% to 65% with two teams."""

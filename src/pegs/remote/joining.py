@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from pegs.core.errors import UsageError
 from pegs.i18n import language, translate
-from pegs.table.protocol.rest import (
+from pegs.protocol.rest import (
     Here,
     Join,
     NewTable,

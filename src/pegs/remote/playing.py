@@ -14,12 +14,12 @@ from pegs import players
 from pegs.core.errors import UsageError
 from pegs.i18n import language, translate
 from pegs.notation import turn_text
+from pegs.protocol.commands import AnswerTakeBack, AnyCommand, Commit, Hello, Play, Reveal, VoteOnRules
+from pegs.protocol.messages import AnyMessage, Bye, Notice, Refused, Update, Welcome
+from pegs.protocol.rest import Seated
+from pegs.protocol.table_view import TableView
 from pegs.remote.remote_game import RemoteGame
 from pegs.table.commit_reveal import commitment_of
-from pegs.table.protocol.commands import AnswerTakeBack, AnyCommand, Commit, Hello, Play, Reveal, VoteOnRules
-from pegs.table.protocol.messages import AnyMessage, Bye, Notice, Refused, Update, Welcome
-from pegs.table.protocol.rest import Seated
-from pegs.table.protocol.table_view import TableView
 
 RETRY = 1.0
 """Seconds between attempts to reach the server."""

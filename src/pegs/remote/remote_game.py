@@ -10,12 +10,12 @@ from pegs.core.operations import Drawn, Operation, Played, Reshuffled, Swapped
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
+from pegs.protocol import log
+from pegs.protocol.game_view import GameView, Landing, Option
+from pegs.protocol.table_view import RulesCard, TableView
+from pegs.protocol.wire_operations import decode, read_card
 from pegs.rules.loader import from_text
 from pegs.rules.switches import Rules
-from pegs.table.protocol import log
-from pegs.table.protocol.game_view import GameView, Landing, Option
-from pegs.table.protocol.table_view import RulesCard, TableView
-from pegs.table.protocol.wire_operations import decode, read_card
 from pegs.view import SeatView
 from pegs.view.memory import MemoryTracker
 from pegs.view.seat_view import CARD_ON_TABLE

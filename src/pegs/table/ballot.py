@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from pegs.core.board import Seat
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.ruleset import RuleSet
-from pegs.table.protocol.settings import RulesChoice
 from pegs.table.seats import swapped
 
 

@@ -6,8 +6,8 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from pegs.core.board import Seat
+from pegs.protocol.settings import Talk
 from pegs.rules.switches import TableTalk
-from pegs.table.protocol.settings import Talk
 
 PHRASES = (
     "hello",

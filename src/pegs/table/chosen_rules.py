@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.loader import from_text, load_named
 from pegs.rules.ruleset import RuleSet
-from pegs.table.protocol.settings import RulesChoice
 
 
 @lru_cache(64)

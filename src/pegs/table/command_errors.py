@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pegs.core.errors import PegsError
-from pegs.table.protocol.messages import RefusalCode
+from pegs.protocol.messages import RefusalCode
 
 
 class RefusedError(PegsError):

@@ -22,9 +22,9 @@ from pegs.engine.game import Game
 from pegs.engine.shuffle_key import ShuffleKey, hkdf
 from pegs.engine.shuffles import Seed
 from pegs.notation import cards_text, read_position, read_rank
+from pegs.protocol.shuffle import Contribution
 from pegs.rules.ruleset import RuleSet
 from pegs.table.events import GameBegan, StartPosition
-from pegs.table.protocol.shuffle import Contribution
 
 METHOD = "pegs-shuffle-2"
 """The name of the construction."""

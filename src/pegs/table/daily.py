@@ -16,10 +16,10 @@ from msgspec import Struct, structs
 from pegs.core.board import Seat
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
+from pegs.protocol.settings import DailyDeal, SeatChoice, Settings
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
 from pegs.table.dealing import deal_event
-from pegs.table.protocol.settings import DailyDeal, SeatChoice, Settings
 from pegs.table.state import DAY, State
 
 METHOD = "pegs-daily-1"

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from pegs.core.board import Seat
 from pegs.engine.game import Game
+from pegs.protocol.settings import SEAT_CHOSEN
+from pegs.protocol.shuffle import Contribution, NextShuffle, SeatCommitment
 from pegs.table import events as ev
 from pegs.table.commit_reveal import commitment_of, high_card, pack_text, server_secret, shuffle_key
-from pegs.table.protocol.settings import SEAT_CHOSEN
-from pegs.table.protocol.shuffle import Contribution, NextShuffle, SeatCommitment
 from pegs.table.seats import SeatState
 from pegs.table.state import State
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from itertools import count
 
 from pegs.core.cleaning import clean_text, look_of
-from pegs.table.protocol.settings import COLORS
+from pegs.protocol.settings import COLORS
 
 MAX_NAME = 40
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elsa", "Felix", "Greta", "Hugo", "Iris", "Jonas")

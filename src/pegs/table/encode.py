@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from pegs.core.board import Board
 from pegs.core.cards import Hand, Rank, cards_of
-from pegs.table.protocol.game_view import BoardShape
-from pegs.table.protocol.wire_operations import card_text
+from pegs.protocol.game_view import BoardShape
+from pegs.protocol.wire_operations import card_text
 
 
 def card_letters(cards: Iterable[Rank]) -> tuple[str, ...]:

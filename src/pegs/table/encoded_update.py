@@ -10,7 +10,7 @@ import msgspec
 
 from pegs.core.board import Seat
 from pegs.i18n import language
-from pegs.table.protocol.messages import Update
+from pegs.protocol.messages import Update
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 

@@ -8,9 +8,9 @@ from pegs.core.board import HOME, Board, Seat
 from pegs.core.position import Pegs
 from pegs.engine.finishing import Finish, fewest_cards
 from pegs.engine.game import Game
+from pegs.protocol.rest import FewestCards, GameEnding
+from pegs.protocol.wire_operations import encode
 from pegs.table.encode import card_letters
-from pegs.table.protocol.rest import FewestCards, GameEnding
-from pegs.table.protocol.wire_operations import encode
 from pegs.table.winning_chance import winning_chance
 
 

@@ -11,6 +11,8 @@ from pegs.core.operations import Dealt, Drawn, Moved, Played
 from pegs.core.ply import Ply
 from pegs.core.turn import Kind, Turn
 from pegs.notation import turn_text
+from pegs.protocol import log
+from pegs.protocol.wire_operations import UNSEEN, encode
 from pegs.rules.summary import translated_title
 from pegs.rules.switches import Rules
 from pegs.story.instructions import correction_line
@@ -18,8 +20,6 @@ from pegs.story.narrator import lines_of
 from pegs.story.parts import Line, Part
 from pegs.table import events as ev
 from pegs.table.entries import LogEntry
-from pegs.table.protocol import log
-from pegs.table.protocol.wire_operations import UNSEEN, encode
 from pegs.table.state import State
 from pegs.table.viewer import Viewer
 from pegs.view import redact

@@ -9,8 +9,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pegs.table.protocol.settings import RulesChoice, Settings
-from pegs.table.protocol.shuffle import Contribution, SeatCommitment
+from pegs.protocol.settings import RulesChoice, Settings
+from pegs.protocol.shuffle import Contribution, SeatCommitment
 
 
 class Event(Struct, frozen=True, tag_field="event", kw_only=True):

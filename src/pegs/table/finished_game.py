@@ -6,6 +6,9 @@ import datetime
 
 from pegs.engine.game import Game
 from pegs.notation import turn_text
+from pegs.protocol import log
+from pegs.protocol.rest import FairCheck, GameEnding, Replay
+from pegs.protocol.wire_operations import encode
 from pegs.record import write_record
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
@@ -15,9 +18,6 @@ from pegs.table.encode import board_shape
 from pegs.table.ending import ending_of, positions_of
 from pegs.table.entries import LogEntry
 from pegs.table.event_log import corrected, deal_lines, turn_lines
-from pegs.table.protocol import log
-from pegs.table.protocol.rest import FairCheck, GameEnding, Replay
-from pegs.table.protocol.wire_operations import encode
 from pegs.table.replay_shuffles import shuffles_of
 from pegs.table.rules_card import rules_card
 from pegs.table.shuffle_check import contributions_hold, follows_from, shuffle_tags

@@ -19,6 +19,7 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import turn_text
+from pegs.protocol import commands as do
 from pegs.table import (
     daily,
     lessons,
@@ -37,7 +38,6 @@ from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import commitment_of, reshuffled_pile
 from pegs.table.dealing import MAX_COMMITS, ask, chosen_dealer, commitment_asked, deal_with, waiting_for
 from pegs.table.entries import PendingTurn
-from pegs.table.protocol import commands as do
 from pegs.table.seats import name_and_color
 from pegs.table.state import Chance, State
 from pegs.table.viewer import Viewer

@@ -6,8 +6,8 @@ from pegs import players
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.players.explain import TurnReason, explain, main_reasons, second_best
+from pegs.protocol.messages import Answer, Reason, SecondBest
 from pegs.table.options import option_of
-from pegs.table.protocol.messages import Answer, Reason, SecondBest
 from pegs.view import SeatView
 
 

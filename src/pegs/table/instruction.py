@@ -8,10 +8,10 @@ from pegs.core.operations import Played
 from pegs.core.ply import Ply
 from pegs.core.position import Pegs
 from pegs.engine.game import Game
+from pegs.protocol.table_view import Instruction
+from pegs.protocol.wire_operations import encode, known_card
 from pegs.story.instructions import differences, instructions, peg_operations, put_back
 from pegs.story.parts import Part
-from pegs.table.protocol.table_view import Instruction
-from pegs.table.protocol.wire_operations import encode, known_card
 from pegs.view import redact
 
 

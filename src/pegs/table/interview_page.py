@@ -6,17 +6,7 @@ from dataclasses import replace
 
 from pegs.core.cleaning import clean_text
 from pegs.i18n import translate
-from pegs.rules.interview import DONT_KNOW, Alternative, Conflict, Interview, conduct
-from pegs.rules.interview_questions import QUESTIONS, InterviewQuestion
-from pegs.rules.loader import load
-from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS, MAX_TITLE, RuleSet
-from pegs.rules.summary import title_of
-from pegs.rules.switches import Rules
-from pegs.rules.toml.writer import write
-from pegs.story.sheet.house_differences import house_differences
-from pegs.story.sheet.interview_pictures import pictures
-from pegs.table.encode import board_shape
-from pegs.table.protocol.interview import (
+from pegs.protocol.interview import (
     AnswerChoice,
     AnswerFix,
     HouseQuestion,
@@ -27,6 +17,16 @@ from pegs.table.protocol.interview import (
     InterviewState,
     NearSet,
 )
+from pegs.rules.interview import DONT_KNOW, Alternative, Conflict, Interview, conduct
+from pegs.rules.interview_questions import QUESTIONS, InterviewQuestion
+from pegs.rules.loader import load
+from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS, MAX_TITLE, RuleSet
+from pegs.rules.summary import title_of
+from pegs.rules.switches import Rules
+from pegs.rules.toml.writer import write
+from pegs.story.sheet.house_differences import house_differences
+from pegs.story.sheet.interview_pictures import pictures
+from pegs.table.encode import board_shape
 from pegs.table.rules_card import powers
 
 

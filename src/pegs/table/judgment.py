@@ -7,6 +7,9 @@ from pegs.core.errors import PositionError
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
+from pegs.protocol.judge import JudgeQuestion, JudgeTable, Judgment, Playable, Ruling
+from pegs.protocol.messages import SecondBest
+from pegs.protocol.wire_operations import encode
 from pegs.rules.loader import is_named_set
 from pegs.rules.playable import check_table
 from pegs.rules.ruleset import PLACES, RuleSet
@@ -17,9 +20,6 @@ from pegs.table.display_names import MAX_NAME
 from pegs.table.disputes import Dispute, Verdict
 from pegs.table.encode import board_shape
 from pegs.table.options import offered, option_of
-from pegs.table.protocol.judge import JudgeQuestion, JudgeTable, Judgment, Playable, Ruling
-from pegs.table.protocol.messages import SecondBest
-from pegs.table.protocol.wire_operations import encode
 from pegs.table.rules_card import powers
 
 

@@ -15,14 +15,14 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.engine.kernel.piles import Piles
 from pegs.i18n import translate
+from pegs.protocol.settings import Settings
+from pegs.protocol.table_view import LessonView
 from pegs.rules.card_words import the_card
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Draw, Rules
 from pegs.table.commit_reveal import commitment_of, piles_text, server_secret
 from pegs.table.events import GameBegan, StartPosition
 from pegs.table.options import Offered, options_of
-from pegs.table.protocol.settings import Settings
-from pegs.table.protocol.table_view import LessonView
 from pegs.teaching import FIRST_GAME, PLAYERS, TEAMS, Moment, plan
 
 LEARNER: Seat = 0

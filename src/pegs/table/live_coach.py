@@ -9,11 +9,11 @@ from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.players.net_layout import LARGEST_TEAM
+from pegs.protocol.commands import Play
+from pegs.protocol.table_view import CoachSwitch
 from pegs.story.names import Names
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.commands import Play
-from pegs.table.protocol.table_view import CoachSwitch
 from pegs.table.state import State
 from pegs.table.viewer import Viewer
 

@@ -19,9 +19,9 @@ from pegs.engine.game import Game
 from pegs.engine.orders import Choice, LegalStep, Orders
 from pegs.engine.spellings import BegunTurn, Spellings
 from pegs.notation import turn_text
+from pegs.protocol import game_view as wire
+from pegs.protocol.wire_operations import encode, known_card
 from pegs.story.narrator import parts_of
-from pegs.table.protocol import game_view as wire
-from pegs.table.protocol.wire_operations import encode, known_card
 
 MAX_SPELLINGS = 400
 """The most turns in a message, counting each order of a split."""

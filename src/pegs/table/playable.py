@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pegs.core.errors import PegsError
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.playable import check_playable
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 from pegs.table.chosen_rules import load_rules
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.settings import RulesChoice
 
 
 def readable_rules(choice: RulesChoice) -> RuleSet:

@@ -11,11 +11,11 @@ from pegs.core.position import Phase, Position
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import position_text, read_position
+from pegs.protocol.settings import Settings
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Draw, Rules
 from pegs.table.commit_reveal import commitment_of, piles_text, read_piles, server_secret
 from pegs.table.events import GameBegan, StartPosition
-from pegs.table.protocol.settings import Settings
 
 Piles = tuple[tuple[Rank, ...], ...]
 

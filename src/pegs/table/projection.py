@@ -14,14 +14,14 @@ from pegs.core.cards import Rank
 from pegs.core.operations import CountedStuck, Drawn, Played, Reshuffled
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
+from pegs.protocol.game_view import GameView, PublicGame
+from pegs.protocol.wire_operations import known_card
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
 from pegs.table.encode import card_letters, hand_letters
 from pegs.table.lessons import only_right
 from pegs.table.open_hands import late_hands, may_see
 from pegs.table.options import NOTHING, Offered, TurnList, offered
-from pegs.table.protocol.game_view import GameView, PublicGame
-from pegs.table.protocol.wire_operations import known_card
 from pegs.table.state import State
 from pegs.table.viewer import Viewer
 from pegs.view import PublicView, SeatView, card_on_table, known_hand, public_view, view_of

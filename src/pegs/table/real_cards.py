@@ -17,11 +17,11 @@ from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import cards_text, read_rank
+from pegs.protocol.settings import Settings
 from pegs.rules.switches import Rules
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import commitment_of, server_secret
-from pegs.table.protocol.settings import Settings
 from pegs.table.seats import EASY_COLORS, name_and_color
 from pegs.table.state import State
 

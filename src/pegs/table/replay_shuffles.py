@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pegs.core.operations import Drawn, Reshuffled
 from pegs.core.ply import TakeBack
 from pegs.engine.game import Game
+from pegs.protocol.rest import ReplayShuffle
 from pegs.table.commit_reveal import pack_text, pile_text
-from pegs.table.protocol.rest import ReplayShuffle
 
 
 def shuffles_of(game: Game) -> tuple[ReplayShuffle, ...]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pegs.protocol.game_view import CardItem, CardPower
+from pegs.protocol.table_view import RulesCard
 from pegs.rules.card_legend import legend
 from pegs.rules.description import describe
 from pegs.rules.ruleset import PLACES, RuleSet, Seating
 from pegs.rules.summary import summarize, title_of
 from pegs.rules.switches import TableTalk
 from pegs.rules.toml.writer import write_unchecked
-from pegs.table.protocol.game_view import CardItem, CardPower
-from pegs.table.protocol.table_view import RulesCard
 
 
 def rules_card(ruleset: RuleSet, seating: Seating, talk: TableTalk | None = None) -> RulesCard:

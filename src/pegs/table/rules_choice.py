@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.loader import is_named_set
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.toml.writer import write
-from pegs.table.protocol.settings import RulesChoice
 
 
 def rules_choice(ruleset: RuleSet) -> RulesChoice:

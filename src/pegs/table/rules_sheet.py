@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from pegs.protocol.rulebooks import SheetPage, SheetRequest
 from pegs.rules.loader import is_named_set
 from pegs.rules.playable import check_playable
 from pegs.rules.ruleset import RuleSet, Seating
@@ -13,7 +14,6 @@ from pegs.story.sheet.builder import example_board, rules_sheet
 from pegs.table.chat import TABLE_TALK
 from pegs.table.chosen_rules import load_rules
 from pegs.table.encode import board_shape
-from pegs.table.protocol.rulebooks import SheetPage, SheetRequest
 from pegs.table.rules_card import powers
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from pegs.core.board import Seat
 from pegs.i18n import translate
+from pegs.protocol.settings import RulesChoice, Settings
+from pegs.protocol.table_view import RulesSuggestion
 from pegs.rules.loader import is_named_set
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.summary import title_of
@@ -14,8 +16,6 @@ from pegs.table import events as ev
 from pegs.table.ballot import Suggestion
 from pegs.table.command_errors import RefusedError
 from pegs.table.playable import readable_rules, require_playable, without_unused
-from pegs.table.protocol.settings import RulesChoice, Settings
-from pegs.table.protocol.table_view import RulesSuggestion
 from pegs.table.real_cards import check_real_cards
 from pegs.table.state import State
 

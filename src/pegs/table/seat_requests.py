@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pegs.core.board import Seat
 from pegs.i18n import translate
+from pegs.protocol.table_view import SeatRequest
 from pegs.table import daily
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.table_view import SeatRequest
 from pegs.table.seats import name_and_color
 from pegs.table.state import State
 

@@ -12,13 +12,13 @@ from pegs.core.ply import Correction, TakeBack
 from pegs.engine.game import Game
 from pegs.engine.shuffles import Seed
 from pegs.i18n import translate
+from pegs.protocol.shuffle import Contribution
 from pegs.record import Record
 from pegs.record.header import SHUFFLE_TAGS
 from pegs.record.record_parts import Tag
 from pegs.table.commit_reveal import METHOD, commitment_of, shuffle_key
 from pegs.table.daily import daily_seed
 from pegs.table.events import GameBegan
-from pegs.table.protocol.shuffle import Contribution
 
 _METHOD = re.compile(rf"{METHOD} game ([1-9][0-9]{{0,8}})", re.ASCII)
 _NUMBER = re.compile(r"[0-9a-f]{64}", re.ASCII)

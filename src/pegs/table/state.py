@@ -14,6 +14,15 @@ from pegs.core.cleaning import clean_text
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import read_pegs, read_rank
+from pegs.protocol.settings import (
+    Pace,
+    RulesChoice,
+    SeatChoice,
+    Settings,
+    TableSettings,
+    shown_settings,
+)
+from pegs.protocol.table_view import Instruction
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.summary import original_title
 from pegs.story.instructions import differences
@@ -29,15 +38,6 @@ from pegs.table.entries import LogEntry, PendingTurn
 from pegs.table.instruction import after_deal, after_take_back, after_turn
 from pegs.table.lessons import CAST, Lesson, lesson_of
 from pegs.table.outages import Outages
-from pegs.table.protocol.settings import (
-    Pace,
-    RulesChoice,
-    SeatChoice,
-    Settings,
-    TableSettings,
-    shown_settings,
-)
-from pegs.table.protocol.table_view import Instruction
 from pegs.table.seats import SeatState, bot_seat, recolor_bots, rotated, swapped
 
 DAY = 86_400

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pegs.i18n import translate
 from pegs.players.strategy_tips import NOTED, TIPS
-from pegs.table.protocol.rulebooks import StrategyChapter, StrategyTip
+from pegs.protocol.rulebooks import StrategyChapter, StrategyTip
 
 
 def strategy_chapters() -> list[StrategyChapter]:

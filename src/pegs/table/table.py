@@ -20,6 +20,22 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.engine.spellings import BegunStep, BegunTurn
 from pegs.i18n import translate
+from pegs.protocol import commands as do
+from pegs.protocol.game_view import PublicGame
+from pegs.protocol.log import AnyLogEvent
+from pegs.protocol.messages import Answer, OptionsPage
+from pegs.protocol.settings import Settings
+from pegs.protocol.table_view import (
+    LessonView,
+    Me,
+    PublicTable,
+    RulesCard,
+    RulesSuggestion,
+    SeatInfo,
+    TableView,
+    TakeBackChoice,
+)
+from pegs.protocol.wire_operations import read_card
 from pegs.table import events as ev
 from pegs.table import live_coach, open_hands, rules_vote, seat_requests, take_back, timing, why_not
 from pegs.table.chat import TABLE_TALK
@@ -35,22 +51,6 @@ from pegs.table.options import option_of
 from pegs.table.playable import readable_rules, require_playable, without_unused
 from pegs.table.prepared import check_start
 from pegs.table.projection import Observers, OwnGame, Projection
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.game_view import PublicGame
-from pegs.table.protocol.log import AnyLogEvent
-from pegs.table.protocol.messages import Answer, OptionsPage
-from pegs.table.protocol.settings import Settings
-from pegs.table.protocol.table_view import (
-    LessonView,
-    Me,
-    PublicTable,
-    RulesCard,
-    RulesSuggestion,
-    SeatInfo,
-    TableView,
-    TakeBackChoice,
-)
-from pegs.table.protocol.wire_operations import read_card
 from pegs.table.real_cards import check_real_cards, with_real_cards
 from pegs.table.rules_card import rules_card
 from pegs.table.seats import SeatState, name_and_color

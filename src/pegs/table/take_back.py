@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from pegs.core.board import Seat
 from pegs.core.operations import Drawn, Reshuffled, Revealed
 from pegs.core.ply import Ply
+from pegs.protocol.table_view import TakeBackChoice, TakeBackRequest
 from pegs.table import events as ev
 from pegs.table.commit_reveal import piles_text
-from pegs.table.protocol.table_view import TakeBackChoice, TakeBackRequest
 from pegs.table.state import DAY, State, is_slow
 
 ANSWER_SECONDS = 30.0

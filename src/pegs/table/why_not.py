@@ -21,13 +21,13 @@ from pegs.engine.why import (
     wording_of,
 )
 from pegs.i18n import translate
+from pegs.protocol import messages
+from pegs.protocol.commands import ChosenStep, Why
 from pegs.rules.scope import scope_of
 from pegs.story.sheet.effects import forbidden_effects
 from pegs.story.sheet.model import BoardPlace
 from pegs.story.sheet.rule_paragraphs import paragraph_for
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol import messages
-from pegs.table.protocol.commands import ChosenStep, Why
 from pegs.view import visible_position
 
 

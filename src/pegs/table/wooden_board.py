@@ -9,10 +9,10 @@ from pegs.core.errors import PegsError
 from pegs.core.position import Pegs
 from pegs.i18n import translate
 from pegs.notation import pegs_text
+from pegs.protocol.commands import PegMove
+from pegs.protocol.settings import Settings
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.commands import PegMove
-from pegs.table.protocol.settings import Settings
 from pegs.table.state import State
 
 MAX_CORRECTIONS = 3

@@ -7,7 +7,7 @@ from pegs.core.errors import NotationError
 from pegs.core.position import Pegs
 from pegs.i18n import translate
 from pegs.notation import read_place
-from pegs.table.protocol.commands import PegMove
+from pegs.protocol.commands import PegMove
 from pegs.table.written_turns import in_notation
 
 

@@ -12,13 +12,13 @@ from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.i18n import listed, translate
 from pegs.notation import turn_text
+from pegs.protocol import commands as do
+from pegs.protocol.table_view import Instruction
 from pegs.rules.card_words import the_card
 from pegs.story.sentences import Speaker
 from pegs.table import events as ev
 from pegs.table import take_back
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol import commands as do
-from pegs.table.protocol.table_view import Instruction
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.terminal.correction import read_correction

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from pegs.i18n import translate
+from pegs.protocol.settings import COLORS, Pace, SeatChoice, Settings
 from pegs.record import write_record
 from pegs.rules.ruleset import RuleSet
 from pegs.table import events as ev
 from pegs.table.dealing import deal_event
 from pegs.table.display_names import free_color
-from pegs.table.protocol.settings import COLORS, Pace, SeatChoice, Settings
 from pegs.table.rules_choice import rules_choice
 from pegs.table.table import Table
 from pegs.terminal.seat_list import SeatPlan

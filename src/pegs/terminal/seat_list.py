@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pegs import players
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
+from pegs.protocol.settings import USUAL_BOT
 from pegs.rules.suggestions import nearest
-from pegs.table.protocol.settings import USUAL_BOT
 
 PERSON = "you"
 """What ``--seats`` calls a person."""

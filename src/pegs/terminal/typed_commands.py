@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pegs.core.errors import NotationError, UsageError
 from pegs.core.position import Phase
 from pegs.i18n import translate
+from pegs.protocol import commands as do
 from pegs.rules.card_legend import legend
 from pegs.rules.card_words import card_face, the_card
-from pegs.table.protocol import commands as do
 from pegs.table.viewer import Viewer
 from pegs.table.written_turns import read_card
 from pegs.terminal.board_text import in_words

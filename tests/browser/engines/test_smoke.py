@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from pegs.table.protocol.settings import RulesChoice
+from pegs.protocol.settings import RulesChoice
 from tests.browser.engines.conftest import Start
 from tests.browser.engines.features import PLAYING, feature
 from tests.browser.engines.firefox import FirefoxTab

@@ -11,6 +11,8 @@ from msgspec import structs
 
 from pegs.core.cleaning import clean_text, look_of
 from pegs.i18n import translate
+from pegs.protocol import clubs as do
+from pegs.protocol.settings import Settings
 from pegs.rules.differences import compare
 from pegs.rules.loader import load
 from pegs.rules.ruleset import RuleSet
@@ -38,8 +40,6 @@ from pegs.server.store.transaction_writer import Transaction
 from pegs.table.chosen_rules import load_rules
 from pegs.table.command_errors import RefusedError
 from pegs.table.display_names import MAX_NAME, unique_name
-from pegs.table.protocol import clubs as do
-from pegs.table.protocol.settings import Settings
 from pegs.table.table import check_settings
 
 MAX_PEOPLE, MAX_STANDING, MAX_SHEETS, MAX_SERIES = 40, 12, 24, 200

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import structs
 
+from pegs.protocol import clubs
 from pegs.rules.summary import translated_title
 from pegs.server.club.changes import can_host, may_change
 from pegs.server.club.club_store import (
@@ -22,7 +23,6 @@ from pegs.server.club.club_store import (
 )
 from pegs.server.club.results import Roster, counts, pairs, records, score
 from pegs.server.hosting.clock import DAY
-from pegs.table.protocol import clubs
 
 SHOWN_GAMES = 300
 """How many of a club's games, the newest, a page lists."""

@@ -11,6 +11,17 @@ from msgspec import structs
 
 from pegs.core.cleaning import look_of
 from pegs.i18n import translate
+from pegs.protocol.clubs import (
+    AnyClubChange,
+    ClubJoined,
+    ClubView,
+    ForClub,
+    JoinClub,
+    KeyFor,
+    NewClub,
+    NewLink,
+)
+from pegs.protocol.settings import SeatChoice
 from pegs.rules.summary import original_title
 from pegs.server.club.changes import (
     MAX_PEOPLE,
@@ -48,17 +59,6 @@ from pegs.server.store.club_rows import open_table
 from pegs.server.store.tokens import hash_token, new_table_id, new_token
 from pegs.server.store.transaction_writer import Transaction, WriteError
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.clubs import (
-    AnyClubChange,
-    ClubJoined,
-    ClubView,
-    ForClub,
-    JoinClub,
-    KeyFor,
-    NewClub,
-    NewLink,
-)
-from pegs.table.protocol.settings import SeatChoice
 from pegs.table.state import State
 
 

@@ -18,8 +18,8 @@ from litestar.types import Message, Scope
 
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
+from pegs.protocol.messages import AnyMessage, Bye, Refused
 from pegs.server.hosting.limits import TokenBucket
-from pegs.table.protocol.messages import AnyMessage, Bye, Refused
 
 log = logging.getLogger(__name__)
 TOO_MANY_REQUESTS, SERVER_ERROR = 429, 500

@@ -21,9 +21,9 @@ from prometheus_client import (
 )
 from prometheus_client.openmetrics import exposition as openmetrics
 
+from pegs.protocol.commands import AnyCommand
+from pegs.protocol.messages import AnyMessage, Bye, ByeCode, RefusalCode, Refused
 from pegs.table.events import AnyEvent, GameBegan, GameEnded, TurnPlayed
-from pegs.table.protocol.commands import AnyCommand
-from pegs.table.protocol.messages import AnyMessage, Bye, ByeCode, RefusalCode, Refused
 
 P = ParamSpec("P")
 R = TypeVar("R")

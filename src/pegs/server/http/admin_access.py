@@ -9,12 +9,12 @@ from litestar import Response
 from litestar.datastructures import State
 
 from pegs.i18n import translate
+from pegs.protocol.rest import Problem
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.http.address import LOCAL_NAMES, hostname_of
 from pegs.server.http.error_responses import AnyRequest
 from pegs.server.http.rate_limit import RateLimits
 from pegs.server.live.joining import NoKeyError
-from pegs.table.protocol.rest import Problem
 
 PROXY_HEADERS = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 """Behind a proxy every request seems to come from this machine."""

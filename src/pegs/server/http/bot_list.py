@@ -6,8 +6,8 @@ from pegs import players
 from pegs.core.board import MAX_SEATS
 from pegs.i18n import translate
 from pegs.players.net_layout import LARGEST_TEAM
-from pegs.table.protocol.rest import BotInfo
-from pegs.table.protocol.settings import USUAL_BOT
+from pegs.protocol.rest import BotInfo
+from pegs.protocol.settings import USUAL_BOT
 
 LEVELS = {"easy": "easy", "hints": "medium", "strong": "strong", "expert": "expert"}
 """The bots for people to play with, from weakest to strongest, and the level that each is."""

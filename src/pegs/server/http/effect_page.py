@@ -6,12 +6,12 @@ from pegs.analysis import rule_effect_words as words
 from pegs.analysis.effect_report import counting_rows, effect_rows, effect_sentence
 from pegs.analysis.rule_effect import rule_effect
 from pegs.i18n import translate
+from pegs.protocol.effects import EffectReport, EffectRequest
 from pegs.rules.loader import load_named, named
 from pegs.rules.ruleset import DEFAULT_RULES, RuleSet
 from pegs.rules.summary import title_of
 from pegs.server.hosting.rule_effects import RuleEffects
 from pegs.table.chosen_rules import load_rules
-from pegs.table.protocol.effects import EffectReport, EffectRequest
 
 
 def effect_report(effects: RuleEffects, network: str, request: EffectRequest) -> EffectReport:

@@ -17,6 +17,7 @@ from litestar.types import ExceptionHandlersMap
 
 from pegs.core.errors import PegsError
 from pegs.i18n import in_language, translate
+from pegs.protocol.rest import Problem
 from pegs.server.hosting.overload import BusyError
 from pegs.server.http.locale import language_of
 from pegs.server.live.hub import ClosingError, NoTableError
@@ -24,7 +25,6 @@ from pegs.server.live.joining import NoKeyError
 from pegs.server.push.service import PushRefusedError
 from pegs.server.store.transaction_writer import ReadError, WriteError
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.rest import Problem
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]

@@ -12,7 +12,7 @@ import msgspec
 from litestar import Litestar
 from litestar.openapi.spec import Schema
 
-from pegs.table.protocol import (
+from pegs.protocol import (
     clubs,
     coach,
     effects,

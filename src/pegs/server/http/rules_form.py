@@ -13,6 +13,8 @@ from typing import Any, Literal
 from pegs.core.cleaning import clean_text
 from pegs.core.errors import Fault, PegsError, RulesFileError
 from pegs.i18n import language, translate
+from pegs.protocol import rulebooks
+from pegs.protocol.game_view import BoardShape
 from pegs.rules.card_names import CARD_NAMES, ranks_of
 from pegs.rules.codec import POWERS, SWITCHES, Field, Kind, WrongValueError, field_of
 from pegs.rules.description import SECTIONS, card_sign
@@ -29,8 +31,6 @@ from pegs.rules.toml.values import read_value
 from pegs.rules.toml.writer import write
 from pegs.rules.validation import fault_line, faults
 from pegs.table.encode import board_shape
-from pegs.table.protocol import rulebooks
-from pegs.table.protocol.game_view import BoardShape
 from pegs.table.rules_card import powers, sentences
 
 MAX_FIXED = 4

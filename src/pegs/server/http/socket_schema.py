@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from pegs.table.protocol.commands import AnyCommand
-from pegs.table.protocol.messages import AnyMessage
+from pegs.protocol.commands import AnyCommand
+from pegs.protocol.messages import AnyMessage
 
 
 @cache

@@ -14,6 +14,21 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from pegs.i18n import DEFAULT_LANGUAGE, in_language, supported_language, translate
+from pegs.protocol.commands import (
+    AnyCommand,
+    Hello,
+    Hint,
+    Lesson,
+    ListOptions,
+    Ping,
+    Play,
+    Rematch,
+    Reveal,
+    Start,
+    TakeBack,
+    Why,
+)
+from pegs.protocol.messages import Bye, ByeCode, Notice, Pong, RefusalCode, Refused
 from pegs.server.hosting import logs, metrics
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import ServerSettings
@@ -30,21 +45,6 @@ from pegs.server.live.mailbox import ClosedError
 from pegs.server.live.outbox import POLICY_VIOLATION, Outbox, Socket
 from pegs.server.store.store import NEWCOMER, Key
 from pegs.server.store.transaction_writer import ReadError, WriteError
-from pegs.table.protocol.commands import (
-    AnyCommand,
-    Hello,
-    Hint,
-    Lesson,
-    ListOptions,
-    Ping,
-    Play,
-    Rematch,
-    Reveal,
-    Start,
-    TakeBack,
-    Why,
-)
-from pegs.table.protocol.messages import Bye, ByeCode, Notice, Pong, RefusalCode, Refused
 
 log = logging.getLogger(__name__)
 NEEDS_ENGINE = (Play, TakeBack, Start, Reveal, Rematch, Lesson, Why, Hint, ListOptions)

@@ -9,6 +9,8 @@ from math import inf
 
 from pegs.core.errors import PegsError
 from pegs.i18n import in_language, translate
+from pegs.protocol.commands import AnyCommand, Hint, ListOptions, Look, Play, SwapSeats, Why
+from pegs.protocol.messages import AnyMessage, Done, Refused
 from pegs.server.cluster.peers import Peers
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import Limits
@@ -30,8 +32,6 @@ from pegs.server.store.outages import Span
 from pegs.server.store.store import Key
 from pegs.server.store.transaction_writer import ConflictError, ReadError, WriteError
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.commands import AnyCommand, Hint, ListOptions, Look, Play, SwapSeats, Why
-from pegs.table.protocol.messages import AnyMessage, Done, Refused
 from pegs.table.table import Table
 
 

@@ -10,6 +10,15 @@ from typing import TypeAlias, TypeVar
 from pegs.coach.advice import coach_advice
 from pegs.coach.own_puzzles import own_task
 from pegs.i18n import language, translate
+from pegs.protocol.coach import CoachAdvice
+from pegs.protocol.puzzles import PuzzleTask
+from pegs.protocol.rest import (
+    FairCheck,
+    GameEnding,
+    NewPractice,
+    NewTable,
+    Replay,
+)
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.table_repository import read_events
@@ -17,15 +26,6 @@ from pegs.server.store.store import StoredTable
 from pegs.table.events import GameBegan, GameEnded
 from pegs.table.finished_game import check, game_ending, game_record, game_replay
 from pegs.table.practice import practice_settings
-from pegs.table.protocol.coach import CoachAdvice
-from pegs.table.protocol.puzzles import PuzzleTask
-from pegs.table.protocol.rest import (
-    FairCheck,
-    GameEnding,
-    NewPractice,
-    NewTable,
-    Replay,
-)
 from pegs.table.table import Table
 
 T = TypeVar("T")

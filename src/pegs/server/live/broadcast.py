@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from pegs.i18n import in_language, translate
+from pegs.protocol.messages import Notice, NoticeCode, Welcome
+from pegs.protocol.table_view import RulesCard
 from pegs.server.live.client_session import ClientSession
 from pegs.server.live.frames import Frame, Head
 from pegs.table.encoded_update import EncodedUpdate
 from pegs.table.event_log import MAX_LOG
-from pegs.table.protocol.messages import Notice, NoticeCode, Welcome
-from pegs.table.protocol.table_view import RulesCard
 from pegs.table.table import Table
 
 _NOTICES: dict[NoticeCode, str] = {"cannot_keep": "server-keeps-nothing", "keeps_again": "server-keeps-again"}

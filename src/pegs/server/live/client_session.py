@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from pegs.protocol.messages import AnyMessage
 from pegs.server.hosting import logs
 from pegs.server.hosting.client_network import client_network
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.outbox import Outbox
 from pegs.server.store.store import Key
-from pegs.table.protocol.messages import AnyMessage
 from pegs.table.seats import swapped
 from pegs.table.viewer import Viewer
 

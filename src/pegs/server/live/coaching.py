@@ -9,12 +9,12 @@ from __future__ import annotations
 import asyncio
 
 from pegs.coach.second_thoughts import second_thoughts
+from pegs.protocol.commands import Play
 from pegs.server.hosting.overload import BusyError
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.live_table import LiveTable
 from pegs.table import live_coach
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.commands import Play
 from pegs.table.timing import deadline
 from pegs.table.viewer import Viewer
 

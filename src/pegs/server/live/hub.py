@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 
 from pegs.core.errors import PegsError
 from pegs.i18n import translate
+from pegs.protocol.messages import Bye
 from pegs.server.cluster.peers import Peers
 from pegs.server.hosting import metrics
 from pegs.server.hosting.clock import CLOCK
@@ -31,7 +32,6 @@ from pegs.server.push.service import PushService
 from pegs.server.store.outages import Span, outages_after
 from pegs.server.store.store import Store, StoredTable, set_wake
 from pegs.server.store.transaction_writer import ReadError, Transaction, WriteError
-from pegs.table.protocol.messages import Bye
 from pegs.table.table import Table
 
 log = logging.getLogger(__name__)

@@ -12,6 +12,18 @@ from msgspec import structs
 
 from pegs.core.errors import PegsError
 from pegs.i18n import translate
+from pegs.protocol.commands import Start
+from pegs.protocol.rest import (
+    Join,
+    MovingSeat,
+    MyTable,
+    NewScreen,
+    NewTable,
+    Passage,
+    Seated,
+    TableSummary,
+)
+from pegs.protocol.settings import Settings
 from pegs.rules.summary import title_of
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.actor import Actor
@@ -42,18 +54,6 @@ from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table import seat_requests
 from pegs.table.command_errors import RefusedError
 from pegs.table.events import AnyEvent, SeatTaken
-from pegs.table.protocol.commands import Start
-from pegs.table.protocol.rest import (
-    Join,
-    MovingSeat,
-    MyTable,
-    NewScreen,
-    NewTable,
-    Passage,
-    Seated,
-    TableSummary,
-)
-from pegs.table.protocol.settings import Settings
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from math import inf
 from typing import TypeVar
 
+from pegs.protocol.messages import Bye
 from pegs.server.hosting import metrics
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.broadcast import Broadcaster
@@ -23,7 +24,6 @@ from pegs.table import daily
 from pegs.table.chosen_rules import load_rules
 from pegs.table.events import AnyEvent, GameEnded, RulesSuggested
 from pegs.table.game_result import result_of
-from pegs.table.protocol.messages import Bye
 from pegs.table.table import Table
 
 T = TypeVar("T")

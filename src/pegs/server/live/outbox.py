@@ -13,10 +13,10 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
+from pegs.protocol.messages import AnyMessage, Bye
 from pegs.server.hosting import logs, metrics
 from pegs.server.hosting.limits import TokenBucket
 from pegs.server.live.frames import Frame
-from pegs.table.protocol.messages import AnyMessage, Bye
 
 log = logging.getLogger(__name__)
 Socket: TypeAlias = WebSocket[object, object, object]  # type: ignore[type-var]

@@ -14,11 +14,11 @@ import time
 from collections import OrderedDict
 
 from pegs.coach.review import Reviewer
+from pegs.protocol.review import Review
 from pegs.record import Record, read_records
 from pegs.server.hosting.overload import BusyError
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.archive import Archive
-from pegs.table.protocol.review import Review
 
 CACHED = 30
 """Reviews in the cache."""

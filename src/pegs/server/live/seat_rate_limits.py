@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 
 from pegs.i18n import translate
+from pegs.protocol.commands import AnyCommand, Play, Rename, Say
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.limits import TokenBuckets
 from pegs.table.command_errors import RefusedError
-from pegs.table.protocol.commands import AnyCommand, Play, Rename, Say
 
 TALK = (Say, Rename)
 ANYONE = "anyone"

@@ -1,14 +1,14 @@
-"""Suggesting rules for a table before its first deal. Votes are commands (`pegs.table.protocol.commands`)."""
+"""Suggesting rules for a table before its first deal. Votes are commands (`pegs.protocol.commands`)."""
 
 from __future__ import annotations
 
 from pegs.i18n import translate
+from pegs.protocol.settings import RulesChoice
 from pegs.server.live.actor import Actor
 from pegs.server.live.hub import Hub
 from pegs.server.live.joining import NoKeyError, seat_key
 from pegs.server.store.store import NEWCOMER
 from pegs.table import rules_vote
-from pegs.table.protocol.settings import RulesChoice
 
 
 async def suggest_rules(hub: Hub, token: str, choice: RulesChoice) -> None:

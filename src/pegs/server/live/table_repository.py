@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from pegs.protocol.rest import FinishedGame
 from pegs.server.cluster.peers import Peers
 from pegs.server.live.client_session import ClientSession
 from pegs.server.store import schema
@@ -32,7 +33,6 @@ from pegs.table.events import (
     SeatsRotated,
     SeatsSwapped,
 )
-from pegs.table.protocol.rest import FinishedGame
 from pegs.table.stored_events import decode_event, encode_event
 
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from pegs.protocol.rest import DailyDay, DailyGame
 from pegs.server.store.schema import daily_games
 from pegs.server.store.store import Store
 from pegs.server.store.transaction_writer import Transaction
 from pegs.table.daily import DailyResult
-from pegs.table.protocol.rest import DailyDay, DailyGame
 
 DAYS_STORED = 30
 """Results of older days are deleted."""

@@ -143,7 +143,7 @@ club_standing = sa.Table(
     sa.Column("id", CLUB_ID, primary_key=True),
     sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False, index=True),
     sa.Column("title", sa.Text, nullable=False),
-    # `pegs.table.protocol.settings.Settings` as JSON, without the names of the club's people.
+    # `pegs.protocol.settings.Settings` as JSON, without the names of the club's people.
     sa.Column("settings", sa.Text, nullable=False),
     # The ids of the club's people by seat, as JSON; empty for everyone else.
     sa.Column("people", sa.Text, nullable=False),
@@ -162,7 +162,7 @@ club_sheets = sa.Table(
     metadata,
     sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), primary_key=True),
     sa.Column("title", sa.String(120), primary_key=True),
-    # `pegs.table.protocol.settings.RulesChoice` as JSON.
+    # `pegs.protocol.settings.RulesChoice` as JSON.
     sa.Column("rules", sa.Text, nullable=False),
     sa.Column("base", sa.Text, nullable=False),
     sa.Column("changes", sa.Integer, nullable=False),

@@ -9,10 +9,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from pegs.i18n import translate
-from pegs.server.club import clubs
-from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import RateLimits, count_long_request, turn_away_if_busy
-from pegs.table.protocol.clubs import (
+from pegs.protocol.clubs import (
     ChangeClub,
     ClubBody,
     ClubExport,
@@ -25,6 +22,9 @@ from pegs.table.protocol.clubs import (
     SaveSheet,
     SaveStanding,
 )
+from pegs.server.club import clubs
+from pegs.server.http.error_responses import PROBLEMS, AnyRequest
+from pegs.server.http.rate_limit import RateLimits, count_long_request, turn_away_if_busy
 
 GUARDS = [turn_away_if_busy, count_long_request]
 

@@ -7,6 +7,14 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from pegs.i18n import translate
+from pegs.protocol.rest import (
+    DailyDay,
+    DailyGame,
+    NewTable,
+    PlayDaily,
+    Seated,
+)
+from pegs.protocol.settings import DailyDeal
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.rate_limit import RateLimits, turn_away_if_busy
@@ -14,14 +22,6 @@ from pegs.server.live import joining
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.store import daily_games
 from pegs.table.daily import daily_settings, day_of
-from pegs.table.protocol.rest import (
-    DailyDay,
-    DailyGame,
-    NewTable,
-    PlayDaily,
-    Seated,
-)
-from pegs.table.protocol.settings import DailyDeal
 
 
 @get("/api/daily", responses=PROBLEMS, guards=[turn_away_if_busy])

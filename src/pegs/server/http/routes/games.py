@@ -7,14 +7,9 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from pegs.i18n import translate
-from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import LONG, RateLimits, count_long_request, turn_away_if_busy
-from pegs.server.live import joining
-from pegs.server.live.archive import Archive
-from pegs.server.live.reviews import Reviews
-from pegs.table.protocol.coach import CoachAdvice
-from pegs.table.protocol.puzzles import PuzzleTask
-from pegs.table.protocol.rest import (
+from pegs.protocol.coach import CoachAdvice
+from pegs.protocol.puzzles import PuzzleTask
+from pegs.protocol.rest import (
     FairCheck,
     GameEnding,
     Mine,
@@ -22,7 +17,12 @@ from pegs.table.protocol.rest import (
     Replay,
     Seated,
 )
-from pegs.table.protocol.review import Review
+from pegs.protocol.review import Review
+from pegs.server.http.error_responses import PROBLEMS, AnyRequest
+from pegs.server.http.rate_limit import LONG, RateLimits, count_long_request, turn_away_if_busy
+from pegs.server.live import joining
+from pegs.server.live.archive import Archive
+from pegs.server.live.reviews import Reviews
 
 
 @get("/api/games/{game:str}", responses=PROBLEMS, guards=[turn_away_if_busy, count_long_request])

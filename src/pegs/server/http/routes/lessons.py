@@ -6,14 +6,14 @@ from litestar import post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from pegs.protocol.rulebooks import LessonList
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.summary import title_of
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS
 from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
 from pegs.table.chosen_rules import load_rules
-from pegs.table.protocol.rulebooks import LessonList
-from pegs.table.protocol.settings import RulesChoice
 from pegs.teaching import topics
 
 

@@ -8,6 +8,7 @@ from litestar.params import FromPath
 
 from pegs.coach.puzzle_task import puzzle_list, puzzle_task
 from pegs.i18n import translate
+from pegs.protocol.puzzles import PuzzleList, PuzzleTask
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
@@ -15,7 +16,6 @@ from pegs.server.http.error_responses import PROBLEMS
 from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
 from pegs.server.live.hub import NoTableError
 from pegs.table.daily import day_of
-from pegs.table.protocol.puzzles import PuzzleList, PuzzleTask
 
 
 @get("/api/puzzles", responses=PROBLEMS, guards=[turn_away_if_busy])

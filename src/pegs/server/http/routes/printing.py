@@ -19,12 +19,7 @@ from pegs.printing.frame import build_frame
 from pegs.printing.order import BookOrder, CardOrder
 from pegs.printing.sizes import Size, parse_size
 from pegs.printing.typesetter import typeset_pdf
-from pegs.rules.ruleset import RuleSet
-from pegs.server.hosting.work_pools import WorkPools
-from pegs.server.http.error_responses import PROBLEMS
-from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
-from pegs.table.chosen_rules import load_rules
-from pegs.table.protocol.printing import (
+from pegs.protocol.printing import (
     PrintBoard,
     PrintBook,
     PrintDrawing,
@@ -33,7 +28,12 @@ from pegs.table.protocol.printing import (
     PrintRequest,
     PrintSheet,
 )
-from pegs.table.protocol.settings import RulesChoice
+from pegs.protocol.settings import RulesChoice
+from pegs.rules.ruleset import RuleSet
+from pegs.server.hosting.work_pools import WorkPools
+from pegs.server.http.error_responses import PROBLEMS
+from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
+from pegs.table.chosen_rules import load_rules
 
 T = TypeVar("T")
 MAX_CACHED = 64

@@ -6,12 +6,12 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from pegs.protocol.rest import PushKey, Subscribe, Unsubscribe
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.rate_limit import LONG, RateLimits
 from pegs.server.live import joining
 from pegs.server.push.service import PushService
 from pegs.server.store.store import Subscription
-from pegs.table.protocol.rest import PushKey, Subscribe, Unsubscribe
 
 
 @get("/api/push", responses=PROBLEMS)

@@ -6,6 +6,18 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from pegs.protocol.effects import EffectReport, EffectRequest
+from pegs.protocol.interview import InterviewAnswers, InterviewForm, InterviewState
+from pegs.protocol.rulebooks import (
+    CheckedRules,
+    CheckRules,
+    RulesEntry,
+    RulesForm,
+    SheetPage,
+    SheetRequest,
+    StrategyChapter,
+)
+from pegs.protocol.settings import RulesChoice
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http import rules_form
@@ -19,18 +31,6 @@ from pegs.server.http.rate_limit import (
     turn_away_if_busy,
 )
 from pegs.table.interview_page import interview_form, interview_state
-from pegs.table.protocol.effects import EffectReport, EffectRequest
-from pegs.table.protocol.interview import InterviewAnswers, InterviewForm, InterviewState
-from pegs.table.protocol.rulebooks import (
-    CheckedRules,
-    CheckRules,
-    RulesEntry,
-    RulesForm,
-    SheetPage,
-    SheetRequest,
-    StrategyChapter,
-)
-from pegs.table.protocol.settings import RulesChoice
 from pegs.table.rules_sheet import sheet_page
 from pegs.table.strategy import strategy_chapters
 

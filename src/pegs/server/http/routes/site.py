@@ -11,6 +11,12 @@ from litestar.params import FromPath, FromQuery
 
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
+from pegs.protocol.rest import (
+    Health,
+    Here,
+    Problem,
+    Readiness,
+)
 from pegs.server.hosting import metrics
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
@@ -23,12 +29,6 @@ from pegs.server.http.rate_limit import count_long_request
 from pegs.server.http.socket_schema import socket_schema
 from pegs.server.http.status_page import collect_status, status_page
 from pegs.server.live.health import find_outage, update_gauges
-from pegs.table.protocol.rest import (
-    Health,
-    Here,
-    Problem,
-    Readiness,
-)
 
 MAX_REFRESH = 3600
 

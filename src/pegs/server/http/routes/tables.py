@@ -6,12 +6,7 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from pegs.server.club import clubs
-from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import RateLimits, turn_away_if_busy
-from pegs.server.live import joining, suggesting
-from pegs.server.live.hub import Hub
-from pegs.table.protocol.rest import (
+from pegs.protocol.rest import (
     ClaimBody,
     Join,
     Mine,
@@ -27,7 +22,12 @@ from pegs.table.protocol.rest import (
     TableSummary,
     TokenBody,
 )
-from pegs.table.protocol.settings import RulesChoice, Settings
+from pegs.protocol.settings import RulesChoice, Settings
+from pegs.server.club import clubs
+from pegs.server.http.error_responses import PROBLEMS, AnyRequest
+from pegs.server.http.rate_limit import RateLimits, turn_away_if_busy
+from pegs.server.live import joining, suggesting
+from pegs.server.live.hub import Hub
 
 
 async def _find_table(request: AnyRequest, state: State, code: str) -> str:

@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS
-from pegs.table.protocol.settings import RulesChoice
 
 MOST_GAMES = 5_000
 

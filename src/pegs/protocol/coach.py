@@ -6,8 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pegs.table.protocol.game_view import Landing, Option
-from pegs.table.protocol.messages import Reason
+from pegs.protocol.game_view import Landing, Option
+from pegs.protocol.messages import Reason
 
 Grade = Literal["fine", "inaccuracy", "mistake", "blunder"]
 """How bad a turn was: anything but ``fine`` is worse than the best one beyond doubt."""

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from pegs.protocol.game_view import BoardShape, CardPower
+from pegs.protocol.settings import RulesChoice, Talk
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS, MAX_TITLE
 from pegs.story.sheet.model import RulesSheet
-from pegs.table.protocol.game_view import BoardShape, CardPower
-from pegs.table.protocol.settings import RulesChoice, Talk
 
 
 class RulesEntry(Struct, frozen=True):

@@ -7,14 +7,14 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from pegs.core.board import MAX_SEATS
+from pegs.protocol.clubs import ForClub
+from pegs.protocol.game_view import BoardShape, Card
+from pegs.protocol.log import AnyLogEvent
+from pegs.protocol.settings import Color, Hash, Name, RulesChoice, SeatNumber, Settings
+from pegs.protocol.shuffle import Contribution
+from pegs.protocol.table_view import RulesCard, SeatInfo
+from pegs.protocol.wire_operations import AnyOperation
 from pegs.story.statistics import SeatStatistics
-from pegs.table.protocol.clubs import ForClub
-from pegs.table.protocol.game_view import BoardShape, Card
-from pegs.table.protocol.log import AnyLogEvent
-from pegs.table.protocol.settings import Color, Hash, Name, RulesChoice, SeatNumber, Settings
-from pegs.table.protocol.shuffle import Contribution
-from pegs.table.protocol.table_view import RulesCard, SeatInfo
-from pegs.table.protocol.wire_operations import AnyOperation
 
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 

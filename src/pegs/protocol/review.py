@@ -6,9 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pegs.protocol.coach import Grade
+from pegs.protocol.wire_operations import AnyOperation
 from pegs.story.parts import Line
-from pegs.table.protocol.coach import Grade
-from pegs.table.protocol.wire_operations import AnyOperation
 
 Level = Literal["strong", "medium", "easy"]
 

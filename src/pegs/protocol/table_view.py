@@ -6,11 +6,11 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pegs.protocol.game_view import BoardShape, Card, CardPower, GameView, Place, Seat
+from pegs.protocol.settings import TableSettings
+from pegs.protocol.shuffle import NextShuffle
+from pegs.protocol.wire_operations import AnyOperation
 from pegs.story.parts import Part
-from pegs.table.protocol.game_view import BoardShape, Card, CardPower, GameView, Place, Seat
-from pegs.table.protocol.settings import TableSettings
-from pegs.table.protocol.shuffle import NextShuffle
-from pegs.table.protocol.wire_operations import AnyOperation
 
 
 class SeatInfo(Struct, frozen=True):

@@ -6,9 +6,9 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
+from pegs.protocol.game_view import BoardShape
+from pegs.protocol.judge import JudgeTable, Playable
 from pegs.story.parts import Line
-from pegs.table.protocol.game_view import BoardShape
-from pegs.table.protocol.judge import JudgeTable, Playable
 
 Theme = Literal["bump", "joker", "split", "home", "partner"]
 THEMES: tuple[Theme, ...] = get_args(Theme)

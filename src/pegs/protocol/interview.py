@@ -6,10 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from pegs.protocol.game_view import BoardShape, CardPower
 from pegs.rules.interview_questions import MAX_ANSWERS
 from pegs.rules.ruleset import MAX_TITLE
 from pegs.story.sheet.model import AnswerPicture, Difference
-from pegs.table.protocol.game_view import BoardShape, CardPower
 
 MAX_NAME = 20
 """Characters of the name of a question, and of an answer."""

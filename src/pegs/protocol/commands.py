@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from pegs.table.protocol.settings import Color, Hash, Name, SeatNumber
+from pegs.protocol.settings import Color, Hash, Name, SeatNumber
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
 TurnText = Annotated[str, Meta(min_length=1, max_length=80)]

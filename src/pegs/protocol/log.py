@@ -11,10 +11,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from pegs.protocol.game_view import Seat
+from pegs.protocol.shuffle import Contribution
+from pegs.protocol.wire_operations import AnyOperation
 from pegs.story.parts import Line
-from pegs.table.protocol.game_view import Seat
-from pegs.table.protocol.shuffle import Contribution
-from pegs.table.protocol.wire_operations import AnyOperation
 
 
 class LogEvent(Struct, frozen=True, tag_field="what", kw_only=True):

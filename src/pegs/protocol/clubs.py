@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from pegs.table.protocol.settings import Color, Name, RulesChoice, Settings
+from pegs.protocol.settings import Color, Name, RulesChoice, Settings
 
 Key = Annotated[str, Meta(min_length=16, max_length=128)]
 ClubId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", max_length=16)]

@@ -6,9 +6,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from pegs.protocol.wire_operations import AnyOperation
 from pegs.story.parts import Part
 from pegs.story.statistics import SeatStatistics
-from pegs.table.protocol.wire_operations import AnyOperation
 
 Place: TypeAlias = int
 """A track hole 0 ... ring - 1, -1 for start, 256 + i for home hole i + 1 (both of the peg's own seat)."""

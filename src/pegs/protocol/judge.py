@@ -6,12 +6,12 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from pegs.protocol.game_view import BoardShape, CardPower, Landing, Option
+from pegs.protocol.messages import Reason, SecondBest
+from pegs.protocol.settings import PositionText, RulesChoice
+from pegs.protocol.wire_operations import AnyOperation
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS
 from pegs.story.parts import Line
-from pegs.table.protocol.game_view import BoardShape, CardPower, Landing, Option
-from pegs.table.protocol.messages import Reason, SecondBest
-from pegs.table.protocol.settings import PositionText, RulesChoice
-from pegs.table.protocol.wire_operations import AnyOperation
 
 
 class JudgeQuestion(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,10 +6,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from pegs.protocol.game_view import Landing, Option, Seat
+from pegs.protocol.log import AnyLogEvent
+from pegs.protocol.table_view import RulesCard, TableView
 from pegs.story.sheet.model import BoardPlace, Effect
-from pegs.table.protocol.game_view import Landing, Option, Seat
-from pegs.table.protocol.log import AnyLogEvent
-from pegs.table.protocol.table_view import RulesCard, TableView
 
 RefusalCode = Literal[
     "illegal_turn",

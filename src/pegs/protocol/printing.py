@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from pegs.protocol.settings import RulesChoice
 from pegs.rules.ruleset import DEFAULT_PLAYERS
-from pegs.table.protocol.settings import RulesChoice
 
 Players = Annotated[int, Meta(ge=2, le=10)]
 Teams = Annotated[int, Meta(ge=2, le=10)]
