@@ -5,7 +5,7 @@ Fails if predicted chances are further from the shares of wins than ``BAR`` on a
 
 Run: python bench/winning_chance.py [GAMES] [fit]
 
-With ``fit`` it also searches for the spread of `pegs.table.winning_chance` that fits these games best.
+With ``fit`` it also searches for the spread of `pegs.table.after.winning_chance` that fits these games best.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 
 from pegs import players
 from pegs.engine.game import Game
-from pegs.table.winning_chance import SPREAD, chances, holes_left
+from pegs.table.after.winning_chance import SPREAD, chances, holes_left
 from pegs.view import view_of
 
 SEATINGS = (("basic", 4, 2), ("basic", 6, 3), ("arizona", 4, 2), ("north-carolina", 2, 2))

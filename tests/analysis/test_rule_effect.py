@@ -18,7 +18,7 @@ from pegs.engine.game import Game
 from pegs.players import make
 from pegs.rules.loader import load
 from pegs.rules.ruleset import RuleSet
-from pegs.table.winning_chance import holes_left
+from pegs.table.after.winning_chance import holes_left
 
 
 def rows(*deals: tuple[int, ...]) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:

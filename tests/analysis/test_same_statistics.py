@@ -20,9 +20,9 @@ from pegs.record.game_record import Record
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
 from pegs.story.statistics import N_STATS, SeatStatistics, statistics_of
+from pegs.table.after.finished_game import game_replay
 from pegs.table.dealing import deal_event
 from pegs.table.events import DealAsked
-from pegs.table.finished_game import game_replay
 from pegs.table.handlers import Decider
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer

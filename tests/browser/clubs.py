@@ -25,7 +25,7 @@ from pegs.server.store import schema
 from pegs.server.store.club_rows import as_json
 from pegs.server.store.tokens import new_table_id, new_token
 from pegs.server.store.transaction_writer import Transaction
-from pegs.table.game_result import GameResult, SeatResult
+from pegs.table.after.game_result import GameResult, SeatResult
 from tests.browser.page_pool import PERSON
 
 PEOPLE = (("Rosa", "B"), ("Ben", "Y"), ("Ana", "R"), ("Grandma Ruth", "P"), ("Theo", "W"))

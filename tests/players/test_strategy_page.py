@@ -9,7 +9,7 @@ from pegs import players as registry
 from pegs.i18n import in_language, languages, translate
 from pegs.players.hint_terms import HINT_TERMS, VARIANTS, weights_of
 from pegs.players.strategy_tips import TIPS
-from pegs.table.strategy import strategy_chapters
+from pegs.table.answers.strategy import strategy_chapters
 
 TEXT = (Path(__file__).parents[2] / "docs" / "strategy.md").read_text("utf-8")
 NAMES = [term.name for term in HINT_TERMS]

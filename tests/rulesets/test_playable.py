@@ -18,8 +18,8 @@ from pegs.rules.ruleset import Seating
 from pegs.rules.scope import ALL_SEATINGS, scope_of, seatings_of
 from pegs.server.http import rules_form
 from pegs.study import VectorGame
+from pegs.table.answers.rules_sheet import sheet_page
 from pegs.table.playable import require_playable
-from pegs.table.rules_sheet import sheet_page
 
 CROWDED = 'extends = "basic"\n[cards.7]\nsplit_pegs = 4\nsplit_with = "team"\n'
 """Nobody whom the basic game names can play so, but others can."""

@@ -24,7 +24,7 @@ from pegs.server.store.database import MIGRATIONS, open_database, sqlite_url
 from pegs.server.store.shared_database import shared_url
 from pegs.server.store.store import Store
 from pegs.server.store.transaction_writer import Transaction
-from pegs.table.game_result import GameResult, SeatResult
+from pegs.table.after.game_result import GameResult, SeatResult
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
 from tests.server.clubs import PEOPLE, change, club_post, family, settings, view
 from tests.server.loops import run

@@ -13,7 +13,7 @@ from pegs.core.cleaning import look_of
 from pegs.server.club import changes
 from pegs.server.club.club_store import Member, StoredGame, StoredSeries
 from pegs.server.club.results import Roster, pairs, records, score
-from pegs.table.game_result import GameResult, SeatResult
+from pegs.table.after.game_result import GameResult, SeatResult
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
 from tests.server.clubs import (
     PEOPLE,

@@ -13,7 +13,7 @@ from pegs.rules.interview_questions import MAX_ANSWERS, QUESTIONS
 from pegs.rules.loader import from_text, load
 from pegs.story.sheet.interview_pictures import pictures, stage_of
 from pegs.story.sheet.stage import Stage
-from pegs.table.interview_page import interview_form, interview_state
+from pegs.table.answers.interview_page import interview_form, interview_state
 from tests.server.clients import ServerProcess
 
 ARIZONA = {"hand": "5", "stuck": "0", "bluff": "open", "nine": "split", "joker": "start"}

@@ -16,12 +16,12 @@ from pegs.protocol import commands as do
 from pegs.protocol.settings import DailyDeal, RulesChoice, SeatChoice, Settings
 from pegs.record import Record, read_records
 from pegs.table import events as ev
+from pegs.table.after.finished_game import check, game_record, game_replay
+from pegs.table.after.shuffle_check import check_record
 from pegs.table.command_errors import RefusedError
 from pegs.table.daily import DailyResult, daily_seed, daily_settings, day_of, result_of
-from pegs.table.finished_game import check, game_record, game_replay
 from pegs.table.rules_vote import check_rules, suggest
 from pegs.table.seat_requests import ask
-from pegs.table.shuffle_check import check_record
 from pegs.table.state import DAY
 from pegs.table.stored_events import decode_event, encode_event
 from pegs.table.table import Table

@@ -16,8 +16,8 @@ from pegs.protocol.settings import RulesChoice
 from pegs.rules import load
 from pegs.rules.loader import from_text
 from pegs.story.sentences import Speaker
-from pegs.table.disputes import Dispute, Verdict
-from pegs.table.judgment import judgment
+from pegs.table.answers.disputes import Dispute, Verdict
+from pegs.table.answers.judgment import judgment
 from tests.table.make_disputes import FILE, content
 
 TABLES: list[dict[str, Any]] = json.loads(FILE.read_text("utf-8"))

@@ -7,9 +7,9 @@ import pytest
 
 from pegs.core.board import HOME, START
 from pegs.notation import turn_text
-from pegs.table.ending import ending_of, positions_of
-from pegs.table.finished_game import game_ending
-from pegs.table.winning_chance import chances, holes_left, winning_chance
+from pegs.table.after.ending import ending_of, positions_of
+from pegs.table.after.finished_game import game_ending
+from pegs.table.after.winning_chance import chances, holes_left, winning_chance
 from tests.table.sitting import Sitting, settings_of
 
 

@@ -15,9 +15,9 @@ from pegs.protocol.table_view import LessonView
 from pegs.rules.loader import load_named
 from pegs.rules.ruleset import NAMES
 from pegs.table import events as ev
+from pegs.table.after.finished_game import check, game_record, game_replay
 from pegs.table.command_errors import RefusedError
 from pegs.table.encoded_update import EncodedUpdate
-from pegs.table.finished_game import check, game_record, game_replay
 from pegs.table.stored_events import decode_event, encode_event
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer

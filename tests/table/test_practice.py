@@ -10,9 +10,9 @@ from pegs.core.position import Phase
 from pegs.protocol import commands as do
 from pegs.protocol.rest import NewPractice
 from pegs.protocol.settings import RulesChoice, SeatChoice, Settings
+from pegs.table.after.finished_game import finished_game, game_replay
+from pegs.table.after.practice import moment_of, practice_settings
 from pegs.table.command_errors import RefusedError
-from pegs.table.finished_game import finished_game, game_replay
-from pegs.table.practice import moment_of, practice_settings
 from pegs.table.table import Table
 from tests.soak import sweep
 from tests.table.sitting import Sitting, settings_of

@@ -7,8 +7,8 @@ import pytest
 from pegs.core.board import Board
 from pegs.core.cards import cards_of
 from pegs.core.position import Phase
+from pegs.table.after.finished_game import check, game_record, game_replay
 from pegs.table.command_errors import RefusedError
-from pegs.table.finished_game import check, game_record, game_replay
 from pegs.table.table import Table
 from tests.table.sitting import Sitting, settings_of
 

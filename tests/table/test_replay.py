@@ -16,9 +16,9 @@ from pegs.protocol.wire_operations import CLASSES
 from pegs.record import Record, read_records
 from pegs.rules.ruleset import NAMES
 from pegs.story.statistics import statistics_of
+from pegs.table.after.finished_game import check, game_record, game_replay
+from pegs.table.after.shuffle_check import check_record
 from pegs.table.events import GameBegan
-from pegs.table.finished_game import check, game_record, game_replay
-from pegs.table.shuffle_check import check_record
 from pegs.table.table import Table
 from tests.soak import sweep
 from tests.table.sitting import NAMES as PEOPLE

@@ -10,8 +10,8 @@ from pegs.i18n import in_language
 from pegs.protocol.rulebooks import SheetPage, SheetRequest
 from pegs.protocol.settings import RulesChoice
 from pegs.rules import load, named
+from pegs.table.answers.rules_sheet import sheet_page
 from pegs.table.rules_card import rules_card
-from pegs.table.rules_sheet import sheet_page
 from pegs.table.why_not import WhyNot
 from tests.rules.helpers import game_at
 

@@ -13,10 +13,10 @@ from pegs.protocol.settings import RulesChoice, SeatChoice, Settings, Talk
 from pegs.protocol.table_view import RulesSuggestion
 from pegs.record import Record, read_records
 from pegs.table import rules_vote
+from pegs.table.after.finished_game import game_record, game_replay
 from pegs.table.chosen_rules import load_rules
 from pegs.table.command_errors import RefusedError
 from pegs.table.events import RulesChanged
-from pegs.table.finished_game import game_record, game_replay
 from pegs.table.stored_events import decode_event, encode_event
 from pegs.table.table import Table
 from tests.table.sitting import SCREEN, WATCHER, Sitting, settings_of

@@ -12,7 +12,7 @@ from pegs.engine.why.citations import BASES
 from pegs.engine.why.grounds import MOST_TELLING
 from pegs.rules import load
 from pegs.rules.loader import from_text
-from pegs.table.disputes import Dispute, Verdict
+from pegs.table.answers.disputes import Dispute, Verdict
 
 DATA = Path(__file__).parent.parent / "data"
 

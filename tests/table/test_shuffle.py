@@ -18,11 +18,11 @@ from pegs.protocol.shuffle import Contribution, NextShuffle
 from pegs.record import Record, read_records
 from pegs.rules.ruleset import NAMES
 from pegs.table import events as ev
+from pegs.table.after.finished_game import check, game_record
+from pegs.table.after.shuffle_check import ShuffleCheck, check_record
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import METHOD, commitment_of, shuffle_key
 from pegs.table.dealing import MAX_COMMITS, REVEAL_SECONDS, deal_event
-from pegs.table.finished_game import check, game_record
-from pegs.table.shuffle_check import ShuffleCheck, check_record
 from pegs.table.table import Table
 from tests.soak import sweep
 from tests.table.sitting import WATCHER, Sitting, settings_of

@@ -14,10 +14,10 @@ from pegs.protocol import commands as do
 from pegs.protocol.settings import Pace, RulesChoice, Settings
 from pegs.record import Record, read_records
 from pegs.table import events as ev
+from pegs.table.after.finished_game import check, game_record, game_replay
+from pegs.table.after.shuffle_check import check_record
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import read_pile, seed_of
-from pegs.table.finished_game import check, game_record, game_replay
-from pegs.table.shuffle_check import check_record
 from pegs.table.state import DAY
 from pegs.table.stored_events import decode_event
 from pegs.table.table import Table

@@ -21,9 +21,9 @@ from pegs.protocol.wire_operations import decode
 from pegs.record import Record, read_records
 from pegs.story.sentences import Speaker
 from pegs.table import events as ev
+from pegs.table.after.finished_game import game_record, game_replay
+from pegs.table.after.shuffle_check import check_record
 from pegs.table.command_errors import RefusedError
-from pegs.table.finished_game import game_record, game_replay
-from pegs.table.shuffle_check import check_record
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.view import view_of

@@ -7,7 +7,7 @@ import pytest
 from pegs.engine.game import Game
 from pegs.notation import read_position, turn_text
 from pegs.rules.loader import load
-from pegs.table.written_turns import in_notation, read_card
+from pegs.story.written_turns import in_notation, read_card
 from pegs.terminal.correction import read_correction
 from pegs.terminal.parse_input import is_turn, read_typed
 

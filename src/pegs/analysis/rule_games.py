@@ -18,7 +18,7 @@ from pegs.analysis.setup import GameSetup
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.kernel.state_io import pegs_of
 from pegs.rules.ruleset import RuleSet
-from pegs.table.winning_chance import holes_left
+from pegs.table.after.winning_chance import holes_left
 
 STRONG, MEDIUM = "strong", "hints"
 """The bots that people know as Strong and Medium."""

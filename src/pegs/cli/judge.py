@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pegs.core.turn import Turn
     from pegs.engine.game import Game
     from pegs.rules.ruleset import RuleSet
-    from pegs.table.disputes import Dispute
+    from pegs.table.answers.disputes import Dispute
 
 
 PEG_COLORS = "BYRWGOPIKN"
@@ -44,7 +44,7 @@ def judge(
     """Print yes or no with the rule behind it; without a turn, everything that can be played."""
     from pegs.cli._warm import make_game_ready
     from pegs.notation import read_position
-    from pegs.table.disputes import Dispute
+    from pegs.table.answers.disputes import Dispute
 
     ruleset, number_of_teams = load_for(rules, players, teams)
     current = read_position(ruleset.rules, players, number_of_teams, position)
@@ -78,8 +78,8 @@ def _link(ruleset: RuleSet, game: Game, turn: str) -> str:
 def _holding(position: Position, card: str) -> Position:
     """The position in which the seat to act has just this card."""
     from pegs.notation import read_rank
-    from pegs.table.disputes import with_hand
-    from pegs.table.written_turns import card_in_notation
+    from pegs.story.written_turns import card_in_notation
+    from pegs.table.answers.disputes import with_hand
 
     return with_hand(position, position.turn, [read_rank(card_in_notation(card))])
 

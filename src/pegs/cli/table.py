@@ -84,7 +84,7 @@ def _settings(ruleset: RuleSet, players: int, teams: int, bots: list[str]) -> Se
     """The host has the first seat, and the bots the seats after it."""
     from pegs.core.errors import UsageError
     from pegs.protocol.settings import SeatChoice, Settings
-    from pegs.table.rules_choice import rules_choice
+    from pegs.table.chosen_rules import rules_choice
 
     if len(bots) >= players:
         raise UsageError(translate("table-new-full", players=players, most=players - 1))

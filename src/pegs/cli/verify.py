@@ -37,7 +37,7 @@ def _verify(number: int, record: Record | BadRecord) -> bool:
     """Check a game and print the result; returns whether it is correct."""
     from pegs.record import BadRecord
     from pegs.story.statistics import turns_of
-    from pegs.table.shuffle_check import check_record
+    from pegs.table.after.shuffle_check import check_record
 
     if isinstance(record, BadRecord):
         return _print_bad(number, record.start, record.line, record.reason)

@@ -46,7 +46,7 @@ def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> 
     from pegs.core.errors import OthersPlaceError
     from pegs.engine.why import why_not_there, wording_of
     from pegs.notation import read_turns
-    from pegs.table.written_turns import card_of, in_notation, seat_meant
+    from pegs.story.written_turns import card_of, in_notation, seat_meant
 
     written = in_notation(text, board, seat_meant(ruleset.rules, board, position))
     try:

@@ -9,10 +9,10 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.players.explain import explain, main_reasons
 from pegs.protocol.coach import CoachAdvice
-from pegs.table.finished_game import finished_game
+from pegs.table.after.finished_game import finished_game
+from pegs.table.after.practice import moment_of
 from pegs.table.hints import short_reason
 from pegs.table.options import option_of
-from pegs.table.practice import moment_of
 from pegs.table.table import Table
 from pegs.view import SeatView, view_of
 

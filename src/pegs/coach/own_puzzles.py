@@ -9,8 +9,8 @@ from pegs.engine.game import Game
 from pegs.notation import position_text
 from pegs.protocol.puzzles import Puzzle, PuzzleTask
 from pegs.rules.loader import is_named_set
-from pegs.table.finished_game import finished_game
-from pegs.table.practice import moment_of
+from pegs.table.after.finished_game import finished_game
+from pegs.table.after.practice import moment_of
 from pegs.table.table import Table
 from pegs.view import visible_position
 

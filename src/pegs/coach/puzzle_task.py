@@ -8,8 +8,8 @@ from pegs.protocol.judge import Playable
 from pegs.protocol.puzzles import Puzzle, PuzzleEntry, PuzzleList, PuzzleTask
 from pegs.rules.loader import load
 from pegs.rules.summary import title_of
+from pegs.table.answers.judgment import judge_table
 from pegs.table.encode import board_shape
-from pegs.table.judgment import judge_table
 from pegs.table.options import offered
 
 

@@ -1,1 +1,1 @@
-"""A game in words and numbers: the narrator, the statistics, and choosing a turn step by step."""
+"""A game in words and numbers: the narrator, the statistics, and turns as people choose or write them."""

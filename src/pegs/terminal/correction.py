@@ -8,7 +8,7 @@ from pegs.core.position import Pegs
 from pegs.i18n import translate
 from pegs.notation import read_place
 from pegs.protocol.commands import PegMove
-from pegs.table.written_turns import in_notation
+from pegs.story.written_turns import in_notation
 
 
 def read_correction(board: Board, pegs: Pegs, seat: Seat, text: str) -> tuple[PegMove, ...]:

@@ -11,9 +11,9 @@ from pegs.protocol.settings import COLORS, Pace, SeatChoice, Settings
 from pegs.record import write_record
 from pegs.rules.ruleset import RuleSet
 from pegs.table import events as ev
+from pegs.table.chosen_rules import rules_choice
 from pegs.table.dealing import deal_event
 from pegs.table.display_names import free_color
-from pegs.table.rules_choice import rules_choice
 from pegs.table.table import Table
 from pegs.terminal.seat_list import SeatPlan
 

@@ -8,8 +8,8 @@ from pegs.engine.game import Game
 from pegs.notation import position_text, turn_text
 from pegs.record import Record
 from pegs.table import events as ev
+from pegs.table.after.shuffle_check import redealt
 from pegs.table.commit_reveal import commitment_of, pack_text, piles_text, reshuffled_pile
-from pegs.table.shuffle_check import redealt
 from pegs.table.table import Table
 from pegs.terminal.local_table import SEATS_TAG, SEED_TAG, seat_people
 from pegs.terminal.seat_list import read_seats

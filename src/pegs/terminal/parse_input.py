@@ -12,7 +12,7 @@ from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import rank_text, read_place, read_turns
-from pegs.table.written_turns import begins_with_peg, in_notation, read_card, seat_meant
+from pegs.story.written_turns import begins_with_peg, in_notation, read_card, seat_meant
 
 _PLACE = re.compile(r"[A-J](?:s|h[1-9]|[0-9]{1,2})", re.ASCII)
 

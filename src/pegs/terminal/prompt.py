@@ -10,7 +10,7 @@ from pegs.core.turn import Turn
 from pegs.i18n import translate
 from pegs.rules.card_words import card_face
 from pegs.story.choosing import Question, Slot
-from pegs.table.written_turns import read_card
+from pegs.story.written_turns import read_card
 from pegs.terminal.decision import Decision
 from pegs.terminal.menu import Menu
 from pegs.terminal.parse_input import attempt, is_turn, read_typed

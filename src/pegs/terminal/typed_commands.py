@@ -10,8 +10,8 @@ from pegs.i18n import translate
 from pegs.protocol import commands as do
 from pegs.rules.card_legend import legend
 from pegs.rules.card_words import card_face, the_card
+from pegs.story.written_turns import read_card
 from pegs.table.viewer import Viewer
-from pegs.table.written_turns import read_card
 from pegs.terminal.board_text import in_words
 from pegs.terminal.decision import Decision
 from pegs.terminal.game_display import GameDisplay

@@ -19,7 +19,7 @@ from pegs.server.store.club_rows import as_json
 from pegs.server.store.store import Store
 from pegs.server.store.tokens import are_equal, hash_token
 from pegs.server.store.transaction_writer import Transaction
-from pegs.table.game_result import GameResult
+from pegs.table.after.game_result import GameResult
 
 MAX_GAMES = 2000
 """The games that a club's page counts, the newest ones: more than five every evening for a year."""

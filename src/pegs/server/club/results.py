@@ -14,7 +14,7 @@ from itertools import combinations
 from pegs.core.cleaning import look_of
 from pegs.protocol.clubs import ClubPair, ClubPerson, ClubRecord, ClubSeries
 from pegs.server.club.club_store import Member, StoredGame, StoredSeries
-from pegs.table.game_result import GameResult, SeatResult
+from pegs.table.after.game_result import GameResult, SeatResult
 
 MAX_GUESTS = 20
 """Guests that are listed, those with the most games first."""

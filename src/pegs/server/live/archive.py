@@ -23,9 +23,9 @@ from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.table_repository import read_events
 from pegs.server.store.store import StoredTable
+from pegs.table.after.finished_game import check, game_ending, game_record, game_replay
+from pegs.table.after.practice import practice_settings
 from pegs.table.events import GameBegan, GameEnded
-from pegs.table.finished_game import check, game_ending, game_record, game_replay
-from pegs.table.practice import practice_settings
 from pegs.table.table import Table
 
 T = TypeVar("T")

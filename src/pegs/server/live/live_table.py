@@ -21,9 +21,9 @@ from pegs.server.store.daily_games import add_result
 from pegs.server.store.outages import Span
 from pegs.server.store.transaction_writer import ConflictError, Transaction, WriteError
 from pegs.table import daily
+from pegs.table.after.game_result import result_of
 from pegs.table.chosen_rules import load_rules
 from pegs.table.events import AnyEvent, GameEnded, RulesSuggested
-from pegs.table.game_result import result_of
 from pegs.table.table import Table
 
 T = TypeVar("T")

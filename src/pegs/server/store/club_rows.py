@@ -12,7 +12,7 @@ from sqlalchemy.sql.dml import Insert
 
 from pegs.core.cleaning import look_of
 from pegs.server.store import schema
-from pegs.table.game_result import GameResult, SeatResult
+from pegs.table.after.game_result import GameResult, SeatResult
 
 
 def as_json(value: object) -> str:

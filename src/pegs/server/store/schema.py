@@ -201,7 +201,7 @@ club_games = sa.Table(
     sa.Column("game", sa.String(32), primary_key=True),
     sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False),
     sa.Column("table_id", TABLE_ID, nullable=False),
-    # `pegs.table.game_result.GameResult` as JSON, with ids instead of the names of the club's people.
+    # `pegs.table.after.game_result.GameResult` as JSON, with ids instead of the names of the club's people.
     sa.Column("body", sa.Text, nullable=False),
     sa.Column("ended", sa.Float, nullable=False),
     # Games are read from the newest, some at a time.

@@ -11,7 +11,7 @@ from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS
 from pegs.server.http.rate_limit import count_long_request, limit_rule_checks, turn_away_if_busy
-from pegs.table.judgment import judgment
+from pegs.table.answers.judgment import judgment
 
 GUARDS = [turn_away_if_busy, count_long_request, limit_rule_checks]
 

@@ -30,9 +30,9 @@ from pegs.server.http.rate_limit import (
     network,
     turn_away_if_busy,
 )
-from pegs.table.interview_page import interview_form, interview_state
-from pegs.table.rules_sheet import sheet_page
-from pegs.table.strategy import strategy_chapters
+from pegs.table.answers.interview_page import interview_form, interview_state
+from pegs.table.answers.rules_sheet import sheet_page
+from pegs.table.answers.strategy import strategy_chapters
 
 
 @get("/api/rules", responses=PROBLEMS, guards=[turn_away_if_busy])

@@ -10,8 +10,8 @@ from pegs.engine.finishing import Finish, fewest_cards
 from pegs.engine.game import Game
 from pegs.protocol.rest import FewestCards, GameEnding
 from pegs.protocol.wire_operations import encode
+from pegs.table.after.winning_chance import winning_chance
 from pegs.table.encode import card_letters
-from pegs.table.winning_chance import winning_chance
 
 
 def ending_of(game: Game) -> GameEnding:

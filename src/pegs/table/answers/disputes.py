@@ -31,8 +31,8 @@ from pegs.story.narrator import lines_of
 from pegs.story.parts import Line
 from pegs.story.sheet.builder import rules_sheet
 from pegs.story.sheet.rule_paragraphs import paragraph_for
+from pegs.story.written_turns import card_of, in_notation, seat_meant
 from pegs.table.why_not import WhyNot
-from pegs.table.written_turns import card_of, in_notation, seat_meant
 
 _PEG_TO_HOLE = re.compile(r"(?P<card>\S+) (?P<peg>\w+)-(?P<hole>\w+)", re.ASCII)
 _OTHER_MEANINGS = ("{card} {peg}~{hole}", "{card} free {peg}-{hole}")

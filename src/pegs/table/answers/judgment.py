@@ -15,9 +15,9 @@ from pegs.rules.playable import check_table
 from pegs.rules.ruleset import PLACES, RuleSet
 from pegs.rules.summary import title_of
 from pegs.rules.toml.writer import write
+from pegs.table.answers.disputes import Dispute, Verdict
 from pegs.table.chosen_rules import load_rules
 from pegs.table.display_names import MAX_NAME
-from pegs.table.disputes import Dispute, Verdict
 from pegs.table.encode import board_shape
 from pegs.table.options import offered, option_of
 from pegs.table.rules_card import powers

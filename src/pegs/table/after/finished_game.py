@@ -12,15 +12,15 @@ from pegs.protocol.wire_operations import encode
 from pegs.record import write_record
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
+from pegs.table.after.ending import ending_of, positions_of
+from pegs.table.after.replay_shuffles import shuffles_of
+from pegs.table.after.shuffle_check import contributions_hold, follows_from, shuffle_tags
 from pegs.table.commit_reveal import commitment_of, seed_of
 from pegs.table.daily import daily_seed
 from pegs.table.encode import board_shape
-from pegs.table.ending import ending_of, positions_of
 from pegs.table.entries import LogEntry
 from pegs.table.event_log import corrected, deal_lines, turn_lines
-from pegs.table.replay_shuffles import shuffles_of
 from pegs.table.rules_card import rules_card
-from pegs.table.shuffle_check import contributions_hold, follows_from, shuffle_tags
 from pegs.table.state import State
 from pegs.table.table import Table
 

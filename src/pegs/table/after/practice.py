@@ -11,9 +11,9 @@ from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.protocol.rest import NewPractice
 from pegs.protocol.settings import Color, Pace, Practice, SeatChoice, Settings
+from pegs.table.after.finished_game import finished_game
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import piles_text
-from pegs.table.finished_game import finished_game
 from pegs.table.handlers import STAND_IN
 from pegs.table.seats import SeatState
 from pegs.table.table import Table
