@@ -11,7 +11,8 @@ import pytest
 from pegs.core.cards import ACE, FOUR, JACK, JOKER, KING, NINE, QUEEN, SEVEN, TEN, TWO
 from pegs.rules import Rules, RuleSet, faults, load, write
 from pegs.rules.ruleset import Words
-from pegs.rules.scope import comes_up, scope_of
+from pegs.rules.scope import scope_of
+from pegs.rules.subjects import comes_up
 from pegs.rules.switches import (
     BumpPartner,
     Draw,

@@ -13,10 +13,11 @@ import pytest
 from pegs.core.cards import JOKER, N_RANKS, TEN
 from pegs.i18n import in_language, languages
 from pegs.rules.card_legend import legend
-from pegs.rules.description import SECTIONS, description
+from pegs.rules.description import description
 from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.scope import ALL_SEATINGS, Scope
+from pegs.rules.subjects import SECTIONS
 from pegs.rules.summary import summarize
 from pegs.rules.switches import Draw, Help, Powers, SplitWays, SplitWith, Swap
 from tests.soak import combinations_of

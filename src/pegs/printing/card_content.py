@@ -15,7 +15,8 @@ from pegs.printing.typesetter import in_our_letters
 from pegs.rules.card_legend import marks_of
 from pegs.rules.description import Describer, in_short, is_plain
 from pegs.rules.ruleset import RuleSet, Seating
-from pegs.rules.scope import Scope, comes_up, power_comes_up
+from pegs.rules.scope import Scope, power_comes_up
+from pegs.rules.subjects import comes_up
 from pegs.rules.summary import title_of
 from pegs.rules.switches import MIN_PLAYERS, BumpPartner, Powers, Rules, SplitWith
 from pegs.story.sentences import capitalized

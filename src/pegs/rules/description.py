@@ -13,7 +13,8 @@ from pegs.rules.card_words import a_card
 from pegs.rules.codec import POWERS
 from pegs.rules.loader import as_ruleset
 from pegs.rules.ruleset import PLACES, RuleSet, Seating
-from pegs.rules.scope import Scope, comes_up, power_comes_up, scope_of
+from pegs.rules.scope import Scope, power_comes_up, scope_of
+from pegs.rules.subjects import SECTIONS, comes_up
 from pegs.rules.switches import (
     MIN_PLAYERS,
     MIN_SPLIT_PEGS,
@@ -26,21 +27,6 @@ from pegs.rules.switches import (
     StuckCounts,
 )
 from pegs.rules.validation import card_switch
-
-SECTIONS: dict[str, tuple[str, ...]] = {
-    "winning": ("always_winner",),
-    "board": ("side_length", "two_player_sides", "out_spot", "in_spot", "home_length", "pegs"),
-    "packs": ("decks", "jokers", "draw_piles", "hand_size"),
-    "turn": ("draw", "draw_by_hand", "forgotten_draw", "must_play", "joker_exempt", "move"),
-    "cards": ("cards",),
-    "moving": ("always_count", "always_own", "always_back", "pass_in_spot", "pass_in_home"),
-    "landing": ("always_opponent", "bump_partner", "in_spot_taken", "bump_chain", "always_safe"),
-    "stuck": ("stuck_limit", "stuck_counts", "free_out", "free_out_with_card", "stuck_pile"),
-    "helping": ("help", "finishing_split_helps"),
-    "bluffing": ("bluffing",),
-    "talk": ("table_talk",),
-}
-"""The switches by subject, in the order of a description. What begins with ``always`` holds in all rules."""
 
 _ALWAYS = {
     "always_count": "Pagat, effects of individual cards; Liftbridge, other rules",

@@ -20,7 +20,8 @@ from pegs.rules.interview_questions import BY_NAME, QUESTIONS, Choice, Interview
 from pegs.rules.loader import load
 from pegs.rules.nearest import Description, nearest_sets
 from pegs.rules.ruleset import DEFAULT_RULES, RuleSet
-from pegs.rules.scope import comes_up, scope_of
+from pegs.rules.scope import scope_of
+from pegs.rules.subjects import comes_up
 from pegs.rules.suggestions import clipped
 from pegs.rules.switches import SPLIT_DETAILS, Powers, Rules, StuckCounts
 from pegs.rules.validation import CONTRADICTIONS, faults, has_choice_of_jump

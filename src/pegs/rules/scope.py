@@ -20,10 +20,8 @@ from pegs.rules.switches import (
     MIN_PLAYERS,
     From,
     Movers,
-    MustPlay,
     Powers,
     Rules,
-    SplitWays,
     SplitWith,
     Swap,
 )
@@ -76,6 +74,11 @@ class Scope:
     def has_jokers(self) -> bool:
         """Whether there are jokers in the decks."""
         return any(self.rules.jokers[players - MIN_PLAYERS] for players in self.players)
+
+    @property
+    def moves_by_joker(self) -> bool:
+        """Whether there are jokers, and they can move a peg."""
+        return self.has_jokers and self.rules.cards[JOKER] != Powers()
 
     @property
     def ranks(self) -> tuple[Rank, ...]:
@@ -149,49 +152,6 @@ def seatings_of(
             raise UsageError(translate("rules-show-no-seating"))
         check_playable(ruleset.rules, *(named or every)[0])
     return found
-
-
-def comes_up(scope: Scope, switch: str) -> bool:
-    """Whether a switch makes a difference worth a sentence. Switches that always do are not listed."""
-    return switch not in _CONDITIONS or _CONDITIONS[switch](scope)
-
-
-def _joker_moves(scope: Scope) -> bool:
-    row = scope.rules.cards[JOKER]
-    return scope.has_jokers and row != Powers()
-
-
-_CONDITIONS: dict[str, Callable[[Scope], bool]] = {
-    "two_player_sides": lambda scope: scope.two_players != "none",
-    "out_spot": lambda scope: scope.rules.stuck_limit > 0 or scope.any_card(lambda row: row.out),
-    "draw_piles": lambda scope: scope.rules.draw_piles == "own",
-    "forgotten_draw": lambda scope: scope.rules.draw_by_hand,
-    "joker_exempt": lambda scope: scope.rules.must_play is MustPlay.HAND and _joker_moves(scope),
-    "always_own": lambda scope: scope.rules.pegs > 1,
-    "always_back": lambda scope: scope.any_card(
-        lambda row: row.backward or (scope.can_split(row) and row.split_ways is not SplitWays.FORWARD)
-    ),
-    "bump_partner": lambda scope: scope.hits_own_team,
-    "pass_in_home": lambda scope: scope.rules.pass_in_home and scope.rules.pegs > 1,
-    "in_spot_taken": lambda scope: scope.hits_own_team and scope.rules.bump_partner == "in-spot",
-    "stuck_counts": lambda scope: scope.rules.stuck_limit > 0 and scope.rules.stuck_counts == "discards",
-    "bump_chain": lambda scope: scope.hits_own_team and scope.rules.bump_partner == "in-spot",
-    "stuck_limit": lambda scope: scope.rules.stuck_limit > 0,
-    "free_out": lambda scope: scope.rules.stuck_limit > 0,
-    "free_out_with_card": lambda scope: (
-        scope.rules.stuck_limit > 0 and scope.any_card(lambda row: row.brings_out)
-    ),
-    "stuck_pile": lambda scope: scope.rules.stuck_pile,
-    "help": lambda scope: scope.partners != "none" and scope.rules.move is Movers.OWN,
-    "finishing_split_helps": lambda scope: (
-        scope.partners != "none"
-        and scope.rules.move is Movers.OWN
-        and scope.rules.help != "none"
-        and scope.has_splits
-    ),
-    "bluffing": lambda scope: scope.rules.bluffing,
-    "table_talk": lambda scope: scope.partners != "none",
-}
 
 
 def power_comes_up(scope: Scope, row: Powers, power: str) -> bool:

@@ -16,6 +16,7 @@ import numpy as np
 
 from pegs.core.errors import PegsError
 from pegs.engine.kernel.tables import compile_rules
+from pegs.rules.codec import SWITCHES
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Powers, Rules
 
@@ -25,16 +26,22 @@ _TAKEN_SHARE = 0.4
 _TRIES = 50
 _OWN_IDEAS = 0.5
 """How many made-up rules have ideas that no set has."""
-_SET_FREELY = (
-    "must_play",
-    "joker_exempt",
-    "move",
-    "help",
-    "pass_in_spot",
-    "pass_in_home",
-    "bump_partner",
-    "bump_chain",
-    "in_spot_taken",
+_ONLY_TAKEN = (
+    "draw_piles",
+    "draw",
+    "draw_by_hand",
+    "forgotten_draw",
+    "finishing_split_helps",
+    "stuck_counts",
+    "free_out",
+    "free_out_with_card",
+    "stuck_pile",
+    "bluffing",
+    "table_talk",
+)
+"""Switches that own ideas leave alone: they change little for a net, or need others to go with them."""
+_SET_FREELY = tuple(
+    name for name, field in SWITCHES.items() if field.kind in ("flag", "word") and name not in _ONLY_TAKEN
 )
 _FREE_SHARE, _CARD_SHARE, _BOARD_SHARE = 0.15, 0.15, 0.3
 _SIDES, _HANDS, _HIGHEST = (12, 14, 16, 18, 20), (3, 7), 13

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 
-from pegs.rules.scope import Scope, comes_up
+from pegs.rules.scope import Scope
+from pegs.rules.subjects import comes_up
 from pegs.rules.switches import BumpPartner, DrawPiles, SplitOrder, SplitWays, SplitWith, Swap
 
 Applies = Callable[[Scope], bool]

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pegs.printing.book.chapters import boosts, passing
 from pegs.rules.loader import PAGAT, family_of, load
 from pegs.rules.ruleset import RuleSet
-from pegs.rules.scope import Scope, comes_up
+from pegs.rules.scope import Scope
+from pegs.rules.subjects import comes_up, lets_keep_jokers
 from pegs.rules.switches import (
     Draw,
     ForgottenDraw,
@@ -42,9 +43,7 @@ def _takes_usual_numbers(ruleset: RuleSet) -> bool:
 SETTLED: dict[str, Applies] = {
     "pass-empty": lambda scope: scope.rules.stuck_limit > 0,
     "replacement": lambda scope: scope.rules.draw is Draw.BEFORE and not scope.rules.bluffing,
-    "joker-may": lambda scope: (
-        scope.rules.joker_exempt and not scope.rules.bluffing and comes_up(scope, "joker_exempt")
-    ),
+    "joker-may": lambda scope: lets_keep_jokers(scope) and not scope.rules.bluffing,
     "joker-home": lambda scope: scope.any_card(lambda row: From.HOME in row.jump_from),
     "in-spot-anywhere": lambda scope: scope.any_card(lambda row: From.HOME in row.in_spot_from),
     "turn-in": lambda scope: not scope.rules.pass_in_spot and passing(scope) != "none",
@@ -69,8 +68,7 @@ SETTLED: dict[str, Applies] = {
     "stuck-joker": lambda scope: (
         scope.rules.stuck_limit > 0
         and scope.rules.stuck_counts is StuckCounts.STUCK
-        and scope.rules.joker_exempt
-        and scope.has_jokers
+        and lets_keep_jokers(scope)
     ),
     "stuck-alone": lambda scope: scope.rules.stuck_limit > 0 and scope.partners != "none",
     "stuck-pile": lambda scope: scope.rules.stuck_limit > 0 and scope.rules.stuck_pile,

@@ -17,12 +17,13 @@ from pegs.protocol import rulebooks
 from pegs.protocol.game_view import BoardShape
 from pegs.rules.card_names import CARD_NAMES, ranks_of
 from pegs.rules.codec import POWERS, SWITCHES, Field, Kind, WrongValueError, field_of
-from pegs.rules.description import SECTIONS, card_sign
+from pegs.rules.description import card_sign
 from pegs.rules.fixes import MAX_DECKS, fixes, get_switch, limits, set_switch
 from pegs.rules.loader import from_text, load, load_named, named
 from pegs.rules.many_turns import many_turns_warning
 from pegs.rules.playable import check_playable
 from pegs.rules.ruleset import DEFAULT_PLAYERS, MAX_TITLE, RuleSet
+from pegs.rules.subjects import SECTIONS
 from pegs.rules.suggestions import clipped, nearest
 from pegs.rules.summary import special_cards, summarize, title_of, voice_of
 from pegs.rules.switches import MIN_PLAYERS, Powers, Rules

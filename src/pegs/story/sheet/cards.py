@@ -9,7 +9,8 @@ from pegs.i18n import either, translate
 from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.description import Describer, is_plain
 from pegs.rules.scope import Scope, power_comes_up
-from pegs.rules.switches import MIN_SPLIT_PEGS, BumpPartner, From, MustPlay, Powers, SplitWays, Swap
+from pegs.rules.subjects import lets_keep_jokers
+from pegs.rules.switches import MIN_SPLIT_PEGS, BumpPartner, From, Powers, SplitWays, Swap
 from pegs.story.sheet.model import CardLine, CardUse
 
 Words = Mapping[str, str | int]
@@ -180,7 +181,7 @@ def _uses(describer: Describer, rank: Rank, row: Powers) -> tuple[CardUse, ...]:
             found += make(describer, row)
     if row.forward or power_comes_up(scope, row, "split"):
         found.append(_use("home", describer, split="yes" if power_comes_up(scope, row, "split") else "no"))
-    if rank == JOKER and scope.rules.joker_exempt and scope.rules.must_play is MustPlay.HAND:
+    if rank == JOKER and lets_keep_jokers(scope):
         found.append(_use("optional", describer))
     return tuple(found) or (_use("discard", describer),)
 

@@ -17,7 +17,8 @@ from pegs.rules.card_words import a_card
 from pegs.rules.description import Describer
 from pegs.rules.loader import family_of, load, origin_of
 from pegs.rules.ruleset import NAMES, RuleSet
-from pegs.rules.scope import Scope, comes_up, power_comes_up, scope_of
+from pegs.rules.scope import Scope, power_comes_up, scope_of
+from pegs.rules.subjects import comes_up
 from pegs.rules.switches import Movers, Powers, SplitOrder, SplitWays, SplitWith, Swap
 from pegs.story.sentences import capitalized
 from pegs.story.sheet import examples

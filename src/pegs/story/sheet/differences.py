@@ -9,8 +9,8 @@ from pegs.core.cards import JOKER, RANK_TEXT, Rank
 from pegs.i18n import either, translate
 from pegs.rules.card_words import card_face
 from pegs.rules.description import Describer, numbers_by_players
-from pegs.rules.scope import comes_up
-from pegs.rules.switches import MIN_PLAYERS, Movers, MustPlay, Rules
+from pegs.rules.subjects import comes_up
+from pegs.rules.switches import MIN_PLAYERS, Movers, Rules
 from pegs.story.sentences import capitalized
 from pegs.story.sheet.cards import in_short, is_changed
 from pegs.story.sheet.model import Difference
@@ -70,8 +70,6 @@ def _differs(describer: Describer, base: Describer, switch: str) -> bool:
     rules = describer.rules
     if switch == "help" and rules.move is Movers.TEAM:
         return False  # the difference in ``move`` includes it
-    if switch == "joker_exempt" and rules.must_play is MustPlay.CARD:
-        return False
     if switch == "must_play" and rules.bluffing:
         return False
     return comes_up(describer.scope, switch)

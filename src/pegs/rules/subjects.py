@@ -1,0 +1,103 @@
+"""The rules by subject, and when each of them can come up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from pegs.rules.scope import Scope
+from pegs.rules.switches import Movers, MustPlay, SplitWays
+
+Applies = Callable[[Scope], bool]
+
+
+def _always(_: Scope) -> bool:
+    return True
+
+
+def _counts_stuck(scope: Scope) -> bool:
+    return scope.rules.stuck_limit > 0
+
+
+def _boosts(scope: Scope) -> bool:
+    return scope.hits_own_team and scope.rules.bump_partner == "in-spot"
+
+
+def _helps(scope: Scope) -> bool:
+    return scope.partners != "none" and scope.rules.move is Movers.OWN
+
+
+SECTIONS: Mapping[str, Mapping[str, Applies]] = {
+    "winning": {"always_winner": _always},
+    "board": {
+        "side_length": _always,
+        "two_player_sides": lambda scope: scope.two_players != "none",
+        "out_spot": lambda scope: _counts_stuck(scope) or scope.any_card(lambda row: row.out),
+        "in_spot": _always,
+        "home_length": _always,
+        "pegs": _always,
+    },
+    "packs": {
+        "decks": _always,
+        "jokers": _always,
+        "draw_piles": lambda scope: scope.rules.draw_piles == "own",
+        "hand_size": _always,
+    },
+    "turn": {
+        "draw": _always,
+        "draw_by_hand": _always,
+        "forgotten_draw": lambda scope: scope.rules.draw_by_hand,
+        "must_play": _always,
+        "joker_exempt": lambda scope: scope.rules.must_play is MustPlay.HAND and scope.moves_by_joker,
+        "move": _always,
+    },
+    "cards": {"cards": _always},
+    "moving": {
+        "always_count": _always,
+        "always_own": lambda scope: scope.rules.pegs > 1,
+        "always_back": lambda scope: scope.any_card(
+            lambda row: row.backward or (scope.can_split(row) and row.split_ways is not SplitWays.FORWARD)
+        ),
+        "pass_in_spot": _always,
+        "pass_in_home": lambda scope: scope.rules.pass_in_home and scope.rules.pegs > 1,
+    },
+    "landing": {
+        "always_opponent": _always,
+        "bump_partner": lambda scope: scope.hits_own_team,
+        "in_spot_taken": _boosts,
+        "bump_chain": _boosts,
+        "always_safe": _always,
+    },
+    "stuck": {
+        "stuck_limit": _counts_stuck,
+        "stuck_counts": lambda scope: _counts_stuck(scope) and scope.rules.stuck_counts == "discards",
+        "free_out": _counts_stuck,
+        "free_out_with_card": lambda scope: (
+            _counts_stuck(scope) and scope.any_card(lambda row: row.brings_out)
+        ),
+        "stuck_pile": lambda scope: scope.rules.stuck_pile,
+    },
+    "helping": {
+        "help": _helps,
+        "finishing_split_helps": lambda scope: (
+            _helps(scope) and scope.rules.help != "none" and scope.has_splits
+        ),
+    },
+    "bluffing": {"bluffing": lambda scope: scope.rules.bluffing},
+    "talk": {"table_talk": lambda scope: scope.partners != "none"},
+}
+"""The switches by subject, in the order of a description, each with whether it's worth a sentence.
+
+What begins with ``always`` holds in all rules.
+"""
+
+_CONDITIONS = {switch: applies for switches in SECTIONS.values() for switch, applies in switches.items()}
+
+
+def comes_up(scope: Scope, switch: str) -> bool:
+    """Whether a switch makes a difference worth a sentence."""
+    return _CONDITIONS[switch](scope)
+
+
+def lets_keep_jokers(scope: Scope) -> bool:
+    """Whether a player whose only movable cards are jokers may discard instead."""
+    return comes_up(scope, "joker_exempt") and scope.rules.joker_exempt
