@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -128,7 +128,9 @@ class Source:
     ids: set[str] = field(default_factory=set)
     """In ``translate(...)`` and ``help=...``."""
     families: set[str] = field(default_factory=set)
-    """What the ids begin with that are put together from a value, as ``switch-`` and a field."""
+    """Patterns of the ids that are put together from a value, as ``switch-``, a field, and ``.rule``."""
+    attributes: set[str] = field(default_factory=set)
+    """Patterns of attributes of a message that's put together elsewhere, as a message and ``.fix``."""
     strings: set[str] = field(default_factory=set)
     """Every text: ids also stand in tables."""
 
@@ -136,12 +138,21 @@ class Source:
         if isinstance(node, ast.Constant):
             self.strings |= _text(node)
         elif isinstance(node, ast.JoinedStr):
-            self.families |= {text for text in _text(node.values[0]) if text.endswith("-")}
+            pattern = "".join(_pattern(each) for each in node.values)
+            if any(text.endswith("-") for text in _text(node.values[0])):
+                self.families.add(pattern)
+            elif re.search(r"\\\.[a-z]", pattern):
+                self.attributes.add(pattern)
         elif isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             used = node.args[:1] if name == "translate" else []
             used += [each.value for each in node.keywords if each.arg == "help"]
             self.ids |= set().union(*map(_text, used))
+
+
+def _pattern(node: ast.expr) -> str:
+    """A part of a text that's put together: a value stands for anything but the dot before an attribute."""
+    return "".join(map(re.escape, _text(node))) or "[^.]+"
 
 
 def _text(node: ast.expr) -> set[str]:
@@ -157,13 +168,14 @@ def source() -> Source:
     return found
 
 
-def references() -> set[str]:
+@cache
+def references() -> frozenset[str]:
     """The messages that other messages contain."""
     visitor = _References()
     for file in (words.LOCALES / words.DEFAULT_LANGUAGE).glob("*.ftl"):
         for entry in entries(file):
             visitor.visit(entry)
-    return visitor.names
+    return frozenset(visitor.names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,16 +191,32 @@ def test_every_id_in_the_source_is_in_the_catalog() -> None:
 
 
 def test_every_message_is_used() -> None:
-    used, beginnings = source().strings | references(), tuple(source().families)
-    unused = {
-        name
-        for name in catalog(words.DEFAULT_LANGUAGE, but="web-*.ftl")  # test_web_words.py knows those
-        if name != BROWSER_ONLY
-        and name.split(".")[0] not in used
-        and name not in used
-        and not name.startswith(beginnings)
-    }
-    assert unused == set()
+    names = catalog(words.DEFAULT_LANGUAGE, but="web-*.ftl").keys()  # test_web_words.py knows those
+    assert names - used_among(names) - {BROWSER_ONLY} == set()
+
+
+def used_among(names: Iterable[str]) -> set[str]:
+    """The messages that the source uses, and the attributes, of which each has to be used by itself."""
+    return {name for name in names if is_used(name)}
+
+
+def is_used(name: str) -> bool:
+    whole, ends = put_together()
+    is_whole = name in source().strings or name in references() or whole.fullmatch(name) is not None
+    return is_whole or (ends.fullmatch(name) is not None and is_used(name.partition(".")[0]))
+
+
+@cache
+def put_together() -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Ids that are put together from their beginning on, and attributes of such a message."""
+    whole, ends = source().families, source().attributes
+    return re.compile("|".join(whole)), re.compile("|".join(ends))
+
+
+def test_an_attribute_that_nothing_reads_is_unused() -> None:
+    used = {"switch-draw.rule", "switch-draw.choice-after"}
+    unused = {"switch-draw.forgotten", "clash-order.tip", "switch-draw.rule.more"}
+    assert used_among(used | unused) == used
 
 
 @pytest.mark.parametrize("phrases", [BRITISH, STIFF, AWKWARD], ids=["spelling", "contractions", "phrases"])
@@ -199,6 +227,12 @@ def test_english_messages_are_plain_american(phrases: str) -> None:
 @pytest.mark.parametrize("files", FOR_PLAYERS)
 def test_messages_for_players_contain_no_code(files: str) -> None:
     assert matches(CODE, files) == []
+
+
+def test_texts_on_switches_contain_no_code() -> None:
+    """Contradictions do: they say what to write in a rules file."""
+    found = matches(CODE, "switches.ftl")
+    assert [each for each in found if not each.startswith("switches.ftl: clash-")] == []
 
 
 def test_a_missing_message_raises() -> None:

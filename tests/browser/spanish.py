@@ -49,7 +49,8 @@ def pieces(language: str) -> Iterator[str]:
     for file in sorted((LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             if isinstance(entry, ast.Message):
-                yield from of(entry.value)
+                for pattern in (entry.value, *(each.value for each in entry.attributes)):
+                    yield from of(pattern)
 
 
 @cache

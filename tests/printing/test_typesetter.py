@@ -68,7 +68,7 @@ def test_without_the_extra_one_sentence_says_how_to_get_it(monkeypatch: pytest.M
         typeset_pdf("sample", {"title": "Hi", "paper": "a4"})
 
 
-CATALOGS = ("cards", "rules", "sheet", "print*", "story", "summary", "why", "moves")
+CATALOGS = ("cards", "rules", "switches", "sheet", "print*", "story", "summary", "why", "moves")
 """The catalogs whose sentences paper shows."""
 
 

@@ -206,8 +206,7 @@ def switches() -> None:
     for heading, prefix, fields in (("game", "switch", SWITCHES), ("card", "power", POWERS)):
         console.print(translate(f"rules-switches-{heading}"), style="bold")
         rows = [
-            (name, _answers(field), translate(f"{prefix}-{name}"))  # switch-<name> or power-<name>
-            for name, field in fields.items()
+            (name, _answers(field), translate(f"{prefix}-{name}.meaning")) for name, field in fields.items()
         ]
         _print_rows(console, ("rules-diff-switch", "rules-switches-answers", "rules-switches-meaning"), rows)
 

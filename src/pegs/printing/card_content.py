@@ -13,6 +13,7 @@ from pegs.printing.card_picture import fan, icon_picture
 from pegs.printing.side_picture import side_picture
 from pegs.printing.typesetter import in_our_letters
 from pegs.rules.card_legend import marks_of
+from pegs.rules.codec import SWITCHES
 from pegs.rules.description import Describer, in_short, is_plain
 from pegs.rules.ruleset import RuleSet, Seating
 from pegs.rules.scope import Scope, power_comes_up
@@ -256,7 +257,7 @@ def _noted(describer: Describer, row: Powers, power: str, detail: str, alone: st
 # --- boxes
 
 Words = Iterator[tuple[str, ...]]
-"""The sentences of each paragraph, by the ends of their message ids."""
+"""The sentences of each paragraph: a switch has its own, and for the rest it's the end of a message id."""
 
 
 def _boxes(describer: Describer) -> Iterator[Box]:
@@ -265,7 +266,7 @@ def _boxes(describer: Describer) -> Iterator[Box]:
 
     def said(words: Words) -> tuple[str, ...]:
         args = describer.args | {"count": scope.rules.stuck_limit}
-        return tuple(" ".join(translate(f"print-{name}", **args) for name in names) for names in words)
+        return tuple(" ".join(translate(_message(name), **args) for name in names) for names in words)
 
     yield Box(translate("print-box-turn"), _steps(scope), said(_turn(scope)))
     yield Box(translate("print-box-landing"), (), said(_landing(scope)))
@@ -277,6 +278,10 @@ def _boxes(describer: Describer) -> Iterator[Box]:
         yield Box(translate("print-box-bluffing"), (), said(doubts))
     if comes_up(scope, "help"):
         yield Box(translate("print-box-helping"), (), said(_helping(scope)))
+
+
+def _message(name: str) -> str:
+    return f"switch-{name}.card" if name in SWITCHES else f"print-{name}"
 
 
 def _steps(scope: Scope) -> tuple[str, ...]:
@@ -293,38 +298,38 @@ def _steps(scope: Scope) -> tuple[str, ...]:
 
 def _turn(scope: Scope) -> Words:
     exempts = comes_up(scope, "joker_exempt") and not scope.rules.bluffing
-    yield ("must-play", "joker-exempt") if exempts else ("must-play",)
+    yield ("must_play", "joker_exempt") if exempts else ("must_play",)
     if scope.rules.draw_by_hand:
-        yield ("forgotten-draw",)
+        yield ("forgotten_draw",)
 
 
 def _landing(scope: Scope) -> Words:
     yield ("opponent",)
     if comes_up(scope, "bump_partner"):
         boosts = scope.rules.bump_partner is BumpPartner.IN_SPOT
-        yield ("teammate", "in-spot-taken") if boosts else ("teammate",)
+        yield ("bump_partner", "in_spot_taken") if boosts else ("bump_partner",)
     if scope.rules.pegs > 1:
         yield ("own",)
 
 
 def _home(scope: Scope) -> Words:
-    yield ("home",)
+    yield ("pass_in_spot",)
     yield ("home-back", "home-safe") if comes_up(scope, "always_back") else ("home-safe",)
     if comes_up(scope, "pass_in_home"):
-        yield ("home-pass",)
+        yield ("pass_in_home",)
     yield ("winner",)
 
 
 def _stuck(scope: Scope) -> Words:
-    yield "stuck", "free-out"
+    yield "stuck_limit", "free_out"
     if comes_up(scope, "free_out_with_card") and scope.rules.free_out_with_card:
-        yield ("free-with-card",)
+        yield ("free_out_with_card",)
     if scope.rules.stuck_pile:
-        yield ("stuck-pile",)
+        yield ("stuck_pile",)
 
 
 def _helping(scope: Scope) -> Words:
-    yield ("help", "finishing-split") if comes_up(scope, "finishing_split_helps") else ("help",)
+    yield ("help", "finishing_split_helps") if comes_up(scope, "finishing_split_helps") else ("help",)
 
 
 def _places(describer: Describer) -> tuple[str, ...]:

@@ -111,7 +111,8 @@ class Describer:
             return [sentence for ranks in _alike(self.scope) for sentence in self._card(ranks)]
         if not comes_up(self.scope, switch):
             return []
-        text = self._text(f"rule-{switch}", **self._values(switch))
+        message = f"rule-{switch}" if switch in _ALWAYS else f"switch-{switch}.rule"
+        text = self._text(message, **self._values(switch))
         return [Sentence(text, (switch,), source_of(switch))]
 
     def card(self, *ranks: Rank) -> list[Sentence]:

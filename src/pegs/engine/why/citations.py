@@ -50,7 +50,7 @@ class Citation(NamedTuple):
     card: Rank = UNKNOWN
 
     def __str__(self) -> str:
-        switch = translate(f"why-house-{self.switch}") if self.switch else ""
+        switch = translate(f"switch-{self.switch}.house") if self.switch else ""
         return translate(f"why-source-{self.message}", switch=switch, card=the_card(self.card))
 
 

@@ -170,15 +170,7 @@ book-note-finish-turn = Finish the turn first: if one part of a split brings the
 
 ## Questions that a reader opens the book with
 
-book-question-must-play = Do I have to play a card that can move?
-book-question-joker-exempt = Do I have to play my joker?
-book-question-whose-pegs = { $partners ->
-    [none] Whose pegs do I move?
-   *[other] May I move my partner’s pegs?
-}
 book-question-pile-empty = The draw pile is empty. What now?
-book-question-forgotten-draw = I forgot to draw. What now?
-book-question-talk = May we talk about our cards?
 book-question-out-cards = Which cards bring a peg out?
 book-question-backward = How far back can a peg go?
 book-question-split = How do I split a card?
@@ -187,25 +179,12 @@ book-question-joker-jump = What can a joker do?
 book-question-to-in-spot = What takes a peg straight to its { $in_spot_word }?
 book-question-own-color = May I pass my own peg?
 book-question-bump = I landed on an opponent. Where does that peg go?
-book-question-boost = { $partners ->
-    [none] What if a peg lands on one of mine?
-   *[other] May I land on my partner?
-}
-book-question-in-spot-taken = What if my partner’s { $in_spot_word } is taken?
 book-question-home = Do I need the exact count to get { $home_word ->
     [home] home
     [HOME] HOME
    *[other] into my { $home_word }
 }?
-book-question-home-lap = Do I have to turn in?
 book-question-home-back = May a peg back into its { $home_word }?
-book-question-help = { $home_word ->
-    [home] My pegs are all home.
-    [HOME] My pegs are all HOME.
-   *[other] My pegs are all in my { $home_word }.
-} What now?
-book-question-stuck = I’ve been stuck turn after turn. What now?
-book-question-bluff = What happens if someone doubts me?
 
 ## Titles of whole boards
 

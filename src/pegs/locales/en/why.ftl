@@ -301,36 +301,3 @@ why-source-pagat-pegoo = Pagat, Pegoo
 why-source-pagat-strategy = Pagat, Notes on Strategy, 3
 why-source-pagat-wizard = Pagat, Other Variations, Wizard Woodworks
 why-source-pagat-play = Pagat, deal and play of cards
-
-## House rules: what each switch is about, whatever its value
-
-why-house-side_length = the length of a side
-why-house-in_spot = the hole where pegs turn in
-why-house-out_spot = the hole where pegs come out
-why-house-home_length = the length of the home stretch
-why-house-pegs = the number of pegs
-why-house-two_player_sides = the board for two players
-why-house-decks = the number of decks
-why-house-jokers = the number of jokers
-why-house-draw_piles = the draw piles
-why-house-hand_size = the number of cards in a hand
-why-house-draw = when to draw
-why-house-draw_by_hand = remembering to draw
-why-house-forgotten_draw = forgetting to draw
-why-house-must_play = having to move
-why-house-joker_exempt = holding on to jokers
-why-house-move = moving a partner’s pegs
-why-house-help = helping a partner
-why-house-finishing_split_helps = helping with the rest of a split
-why-house-pass_in_spot = going around again
-why-house-pass_in_home = passing in the home stretch
-why-house-bump_partner = landing on a peg of the same team
-why-house-bump_chain = boosting onto a peg of another color
-why-house-in_spot_taken = boosting onto a peg of the same color
-why-house-stuck_limit = counting stuck turns
-why-house-stuck_counts = the turns that count as stuck
-why-house-free_out = coming out free
-why-house-free_out_with_card = coming out free instead of moving
-why-house-stuck_pile = the pile for stuck turns
-why-house-bluffing = bluffing
-why-house-table_talk = talking at the table

@@ -162,15 +162,7 @@ book-note-finish-turn = Primero se termina el turno: si una parte de una divisi�
 
 ## Preguntas con las que alguien abre el libro
 
-book-question-must-play = ¿Tengo que jugar una carta que puede mover?
-book-question-joker-exempt = ¿Tengo que jugar mi comodín?
-book-question-whose-pegs = { $partners ->
-    [none] ¿Qué clavijas muevo?
-   *[other] ¿Puedo mover las clavijas de mi pareja?
-}
 book-question-pile-empty = Se acabó el mazo. ¿Y ahora?
-book-question-forgotten-draw = Se me olvidó robar. ¿Y ahora?
-book-question-talk = ¿Podemos hablar de nuestras cartas?
 book-question-out-cards = ¿Con qué cartas se sale?
 book-question-backward = ¿Hasta dónde puede retroceder una clavija?
 book-question-split = ¿Cómo se divide una carta?
@@ -179,17 +171,8 @@ book-question-joker-jump = ¿Qué puede hacer un comodín?
 book-question-to-in-spot = ¿Qué lleva una clavija directo a su { $in_spot_word }?
 book-question-own-color = ¿Puedo pasar mi propia clavija?
 book-question-bump = Caí sobre un rival. ¿Adónde va su clavija?
-book-question-boost = { $partners ->
-    [none] ¿Y si una clavija cae sobre la mía?
-   *[other] ¿Puedo caer sobre mi pareja?
-}
-book-question-in-spot-taken = ¿Y si mi pareja ya tiene una clavija en su { $in_spot_word }?
 book-question-home = ¿Hace falta el número exacto para entrar en mi { $home_word }?
-book-question-home-lap = ¿Estoy obligado a entrar?
 book-question-home-back = ¿Puede una clavija entrar en su { $home_word } hacia atrás?
-book-question-help = Todas mis clavijas están en mi { $home_word }. ¿Y ahora?
-book-question-stuck = Llevo varios turnos sin poder mover. ¿Y ahora?
-book-question-bluff = ¿Qué pasa si alguien duda de mí?
 
 ## Títulos de tableros enteros
 

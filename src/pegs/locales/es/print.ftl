@@ -83,90 +83,18 @@ print-step-play = { $count ->
 print-step-move = Mueve el número completo.
 print-step-declare = Juega una carta boca abajo y di un valor que pueda mover, sea verdad o no.
 print-step-doubt = Cada rival puede dudar.
-print-must-play = { $bluffing ->
-    [true] { $joker_exempt ->
-        [true] Si ninguna de tus cartas puede mover, sin contar comodines, puedes descartar una.
-       *[false] Si ninguna de tus cartas puede mover, puedes descartar una.
-    }
-   *[false] { $must_play ->
-        [card] Puedes jugar cualquier carta. Si puede mover, tienes que mover; si no, se descarta.
-       *[hand] Si alguna carta puede mover, juega una que mueva. Si ninguna puede, descarta una.
-    }
-}
-print-joker-exempt = { $joker_exempt ->
-    [true] Nunca tienes que jugar un comodín.
-   *[false] Si solo puede mover un comodín, tienes que jugarlo.
-}
-print-forgotten-draw = { $forgotten_draw ->
-    [forfeit] Si olvidas robar, pierdes el siguiente turno.
-    [draw-two] Si olvidas robar, la próxima vez robas dos.
-   *[extra-card] Si olvidas robar, la próxima vez puedes robar una carta más.
-}
 print-opponent = **Rival:** vuelve a su { $start_word }.
-print-teammate = { $bump_partner ->
-    [in-spot] **De tu equipo:** va a su { $in_spot_word }.
-    [start] **De tu equipo:** también vuelve a su { $start_word }.
-   *[forbidden] **De tu equipo:** no puedes caer sobre ella.
-}
-print-in-spot-taken = { $bump_chain ->
-    [true] { $in_spot_taken ->
-        [start] Si allí ya está su color, vuelve a su { $start_word }.
-       *[forbidden] No se puede si allí ya está su color.
-    } Si allí hay una de otro color, esa también sale de ahí.
-   *[false] { $in_spot_taken ->
-        [start] Si allí ya está su color, vuelve a su { $start_word }. Si allí hay otro color, no se puede.
-       *[forbidden] No se puede si allí ya hay alguna clavija.
-    }
-}
 
 print-own = { $pass_in_home ->
     [true] Ninguna clavija cae sobre **su propio color**. En el recorrido, tampoco lo pasa.
    *[false] Ninguna clavija cae sobre **su propio color** ni lo pasa.
 }
-print-home = { $pass_in_spot ->
-    [true] Desde tu { $in_spot_word }, entra con el número **exacto** o da otra vuelta.
-   *[false] Desde tu { $in_spot_word }, entra con el número **exacto**. No puedes pasar de largo.
-}
 print-home-back = No puedes entrar en tu { $home_word } hacia atrás.
 print-home-safe = Nada puede caer sobre una clavija en su { $home_word }.
-print-home-pass = En tu { $home_word }, tus clavijas pueden rebasarse.
 print-winner = { $partners ->
     [all] **Gana el primer equipo con todas sus clavijas en su { $home_word }.**
     [none] **Gana el primer jugador con todas sus clavijas en su { $home_word }.**
    *[some] **Gana el primer equipo o jugador con todas sus clavijas en su { $home_word }.**
-}
-print-stuck = { $stuck_counts ->
-    [discards] { $count ->
-        [one] Si no mueves,
-       *[other] ¿Descartas { $count } turnos seguidos? En el último,
-    }
-   *[stuck] { $count ->
-        [one] Si ninguna carta puede mover,
-       *[other] ¿Ninguna carta puede mover { $count } turnos seguidos? En el último,
-    }
-}
-print-free-out = { $free_out ->
-    [must] descarta cualquier carta y saca una clavija **gratis.** Es obligatorio.
-   *[may] descarta cualquier carta y saca una clavija **gratis,** si quieres.
-}
-print-free-with-card = { $count ->
-    [one] Si una carta puede mover, pero tienes una carta de salida, puedes hacer esto en vez de mover.
-   *[other] Si esa última vez una carta puede mover, pero tienes una carta de salida, puedes hacer esto en vez de mover.
-}
-print-stuck-pile = Lo que se descarta sin poder mover va a un montón aparte.
-print-help = { $help ->
-    [none] Con todas tus clavijas en tu { $home_word }, ya terminaste: no mueves las de tu pareja.
-   *[other] { $partner_count ->
-        [one] Con todas tus clavijas en tu { $home_word }, mueves las de tu pareja como si fueran tuyas.
-       *[several] { $help ->
-            [choice] Con todas tus clavijas en tu { $home_word }, mueves las del compañero que quieras.
-           *[left] Con todas tus clavijas en tu { $home_word }, mueves las del siguiente compañero a tu izquierda.
-        }
-    }
-}
-print-finishing-split = { $finishing_split_helps ->
-    [true] Si divides y metes tu última clavija, el resto lo puede usar una clavija de un compañero.
-   *[false] Empiezas en tu siguiente turno.
 }
 print-bluff-caught = **Farol descubierto:** quien dudó manda una de tus clavijas a su { $start_word }. Se acaba tu turno.
 print-bluff-truth = **Decías la verdad:** mandas una de las suyas y luego mueves.

@@ -301,36 +301,3 @@ why-source-pagat-pegoo = Pagat, Pegoo
 why-source-pagat-strategy = Pagat, notas de estrategia, 3
 why-source-pagat-wizard = Pagat, otras variantes, Wizard Woodworks
 why-source-pagat-play = Pagat, reparto y juego de las cartas
-
-## Reglas de la casa: de qué trata cada opción, sea cual sea su valor
-
-why-house-side_length = el largo de cada lado
-why-house-in_spot = el hoyo por donde se entra
-why-house-out_spot = el hoyo por donde se sale
-why-house-home_length = el largo de la meta
-why-house-pegs = el número de clavijas
-why-house-two_player_sides = el tablero para dos
-why-house-decks = el número de barajas
-why-house-jokers = el número de comodines
-why-house-draw_piles = los mazos para robar
-why-house-hand_size = el número de cartas en la mano
-why-house-draw = cuándo robar
-why-house-draw_by_hand = acordarse de robar
-why-house-forgotten_draw = olvidarse de robar
-why-house-must_play = la obligación de mover
-why-house-joker_exempt = guardarse los comodines
-why-house-move = mover clavijas de la pareja
-why-house-help = ayudar a la pareja
-why-house-finishing_split_helps = ayudar con el resto de una división
-why-house-pass_in_spot = dar otra vuelta
-why-house-pass_in_home = adelantarse dentro de la meta
-why-house-bump_partner = caer sobre una clavija del mismo equipo
-why-house-bump_chain = subir una clavija adonde hay otra de otro color
-why-house-in_spot_taken = subir una clavija adonde hay otra del mismo color
-why-house-stuck_limit = contar los turnos sin mover
-why-house-stuck_counts = los turnos que cuentan como turno sin mover
-why-house-free_out = salir gratis
-why-house-free_out_with_card = salir gratis en vez de mover
-why-house-stuck_pile = el montón de los turnos sin mover
-why-house-bluffing = los faroles
-why-house-table_talk = hablar en la mesa

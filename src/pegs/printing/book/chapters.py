@@ -186,4 +186,7 @@ QUESTIONS = (
     "stuck",
     "bluff",
 )
-"""The paragraphs that a question at the front of the book leads to, the message ``book-question-<id>``."""
+"""The paragraphs that a question at the front of the book leads to.
+
+The question is the attribute ``question`` of the paragraph's switch, or the message ``book-question-<id>``.
+"""

@@ -29,12 +29,14 @@ from pegs.printing.svg import picture
 from pegs.printing.typesetter import in_our_letters
 from pegs.rules.card_legend import marks_of
 from pegs.rules.card_words import a_card
+from pegs.rules.codec import SWITCHES
 from pegs.rules.description import Describer
 from pegs.rules.ruleset import RuleSet, Seating
 from pegs.story.names import Names
 from pegs.story.sentences import capitalized
 from pegs.story.sheet.builder import PLAYERS, example_board
 from pegs.story.sheet.chapters import chapters as sheet_chapters
+from pegs.story.sheet.chapters import switch_of
 from pegs.story.sheet.model import Example, Paragraph
 from pegs.story.sheet.stage import ME, Stage
 
@@ -152,6 +154,12 @@ def _paired(pictures: Iterable[Shown]) -> Iterator[tuple[Shown, ...]]:
         yield (single,)
 
 
+def _question(paragraph: str) -> str:
+    """The message of the question that a paragraph answers."""
+    switch = switch_of(paragraph)
+    return f"switch-{switch}.question" if switch in SWITCHES else f"book-question-{paragraph}"
+
+
 class _Stage(Stage):
     """A stage whose captions have each clause on a line of its own, for the numbers on a board."""
 
@@ -194,7 +202,7 @@ class _Builder:
             contents_title=self._text("contents"),
             questions_title=self._text("questions"),
             questions=tuple(
-                Question(self._text(f"question-{name}"), name) for name in QUESTIONS if name in shown
+                Question(self._words(_question(name)), name) for name in QUESTIONS if name in shown
             ),
             chapters=chapters,
             card_rows=tuple(self._row(row) for row in card.rows),
@@ -211,7 +219,10 @@ class _Builder:
         return book, card
 
     def _text(self, message: str, **args: str | int) -> str:
-        return in_our_letters(translate(f"book-{message}", **self.args, **args))
+        return self._words(f"book-{message}", **args)
+
+    def _words(self, message: str, **args: str | int) -> str:
+        return in_our_letters(translate(message, **self.args, **args))
 
     def _cover(self) -> str:
         layout = Layout(self.board)

@@ -78,28 +78,28 @@ def _form(_language: str) -> rulebooks.RulesForm:
     rules, row = Rules(), Powers()
     return rulebooks.RulesForm(
         fields=tuple(
-            _field(SWITCHES[name], group, f"switch-{name}", getattr(rules, name)) for group, name in groups
+            _field(f"switch-{name}", SWITCHES[name], group, getattr(rules, name)) for group, name in groups
         ),
         card_fields=tuple(
-            _field(field, "cards", f"power-{name}", getattr(row, name)) for name, field in POWERS.items()
+            _field(f"power-{name}", field, "cards", getattr(row, name)) for name, field in POWERS.items()
         ),
         cards=tuple(CARD_NAMES),
     )
 
 
-def _field(field: Field, group: str, meaning: str, default: Any) -> rulebooks.RulesField:
+def _field(message: str, field: Field, group: str, default: Any) -> rulebooks.RulesField:
     low, high = _range(field)
     return rulebooks.RulesField(
         name=field.name,
         group=translate(f"section-{group}"),
-        label=translate(f"field-{field.name}"),
-        meaning=translate(meaning),
+        label=translate(f"{message}.field"),
+        meaning=translate(f"{message}.meaning"),
         kind=_KINDS[field.kind],
         default=_form_value(field, default, DEFAULT_PLAYERS),
         low=low,
         high=high,
         choices=tuple(
-            rulebooks.FieldChoice(word, translate(f"choice-{field.name}-{word}")) for word in field.answers
+            rulebooks.FieldChoice(word, translate(f"{message}.choice-{word}")) for word in field.answers
         ),
     )
 
@@ -324,11 +324,11 @@ def _conflict(rules: Rules, fault: Fault) -> rulebooks.RulesConflict:
 
 def label(switch: str) -> str:
     """The name of a switch: "Cards in hand", "7: Split"."""
-    name = switch.rpartition(".")[2]
+    own = translate(f"{_message(switch)}.field")
     if "." not in switch:
-        return translate(f"field-{name}")
+        return own
     (rank,) = ranks_of(switch.split(".")[1])
-    return translate("rulesform-of-card", card=card_sign(rank), label=translate(f"field-{name}"))
+    return translate("rulesform-of-card", card=card_sign(rank), label=own)
 
 
 def in_words(switch: str, value: Any, players: int) -> str:
@@ -336,7 +336,12 @@ def in_words(switch: str, value: Any, players: int) -> str:
     plain = _form_value(field_of(switch), value, players)
     if isinstance(plain, bool):
         return translate("rulesform-yes" if plain else "rulesform-no")
-    name = switch.rpartition(".")[2]
-    items = plain if isinstance(plain, list) else [plain]
-    words = [translate(f"choice-{name}-{each}") if isinstance(each, str) else str(each) for each in items]
+    message, items = _message(switch), plain if isinstance(plain, list) else [plain]
+    words = [translate(f"{message}.choice-{each}") if isinstance(each, str) else str(each) for each in items]
     return ", ".join(words) or translate("rulesform-none")
+
+
+def _message(switch: str) -> str:
+    """The message with everything that's said of a switch (``draw``) or of a power (``cards.9.split``)."""
+    _, dot, power = switch.rpartition(".")
+    return f"power-{power}" if dot else f"switch-{switch}"

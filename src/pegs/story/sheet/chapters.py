@@ -161,6 +161,14 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
 """The chapters in their order, each with its paragraphs."""
 
 
+_SWITCHES = {entry.id: entry.switch for entries in CHAPTERS.values() for entry in entries}
+
+
+def switch_of(paragraph: str) -> str:
+    """The switch whose sentence a paragraph is; empty if it has a text of its own."""
+    return _SWITCHES.get(paragraph, "")
+
+
 def applies(scope: Scope, entry: Entry) -> bool:
     """Whether a paragraph can come up."""
     return entry.applies(scope) and (not entry.switch or comes_up(scope, entry.switch))

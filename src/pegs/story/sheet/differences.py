@@ -83,11 +83,10 @@ def _values(describer: Describer, switch: str) -> Any:
 
 
 def _difference(describer: Describer, switch: str) -> Difference:
-    message = f"sheet-differs-{switch}"
     args = describer.args | _arguments(describer, switch)
-    return Difference(
-        switch, PICTURES[switch], translate(message, **args), translate(f"{message}.base", **args).strip("-")
-    )
+    now = translate(f"switch-{switch}.differs", **args)
+    base = translate(f"switch-{switch}.base", **args).strip("-")
+    return Difference(switch, PICTURES[switch], now, base)
 
 
 def _arguments(describer: Describer, switch: str) -> dict[str, str | int]:

@@ -1,0 +1,750 @@
+### Everything that’s said of one switch, or of one power of a card, in one place:
+###   .meaning    what it decides, in the list of all switches
+###   .field      its name in the form for house rules, and .choice-<value> each of its values
+###   .rule       its sentence in the rules
+###   .differs    how it differs from the basic game, and .base what the basic game says (“-”: nothing)
+###   .house      what it’s about, if it’s a house rule
+###   .card       its sentence on a printed reference card, and .question the one that the rule book answers with it
+### $start_word, $home_word, $in_spot_word and $out_spot_word are the rules’ own words; **bold** is between stars.
+
+## The board
+
+switch-side_length =
+    .meaning = holes on each side of the board, counting the corner once
+    .field = Holes on a side
+    .rule = Each player has a side of the board. It has { $count } holes, counted clockwise from its corner, which is hole 0.
+    .differs = { $count } holes on each side.
+    .base = In the basic game there are 18.
+    .house = the length of a side
+
+switch-two_player_sides =
+    .meaning = sides of the board for two players
+    .field = Sides for two players
+    .rule = { $two_players ->
+        [all] { $count ->
+            [2] The board has just your two sides.
+           *[other] The board has { $count } sides. You sit opposite each other, and the empty sides are plain track.
+        }
+       *[some] { $count ->
+            [2] Two players use a board with two sides.
+           *[other] Two players use a board with { $count } sides. They sit opposite each other, and the empty sides are plain track.
+        }
+    }
+    .differs = With two players, the board has { $count } sides.
+    .base = In the basic game it has two.
+    .house = the board for two players
+
+switch-out_spot =
+    .meaning = the hole of a side where pegs come out
+    .field = Come-out hole
+    .rule = Pegs come out of their { $start_word } onto hole { $count } of their side, the { $out_spot_word }.
+    .differs = You come out onto hole { $count } of your side.
+    .base = In the basic game it’s hole 8.
+    .house = the hole where pegs come out
+
+switch-in_spot =
+    .meaning = the hole of a side where pegs turn into home
+    .field = In-spot hole
+    .rule = Pegs turn into their { $home_word } from hole { $count } of their side, the { $in_spot_word }.
+    .differs = You turn into your { $home_word } from hole { $count } of your side.
+    .base = In the basic game it’s hole 3.
+    .house = the hole where pegs turn in
+
+switch-home_length =
+    .meaning = holes in each home
+    .field = Home length
+    .rule = Each { $home_word } has { $count ->
+        [one] one hole
+       *[other] { $count } holes
+    }.
+    .differs = { $count ->
+        [one] One hole in each { $home_word }.
+       *[other] { $count } holes in each { $home_word }.
+    }
+    .base = In the basic game there are five.
+    .house = the length of the home stretch
+
+switch-pegs =
+    .meaning = pegs per player
+    .field = Pegs
+    .rule = { $count ->
+        [one] Each player has one peg, which begins in its { $start_word }.
+       *[other] Each player has { $count } pegs, which begin in their { $start_word }.
+    }
+    .differs = { $count ->
+        [one] You have one peg.
+       *[other] You have { $count } pegs.
+    }
+    .base = In the basic game you have five.
+    .house = the number of pegs
+
+## The deck
+
+switch-decks =
+    .meaning = decks of cards
+    .field = Decks
+    .rule = { $draw_piles ->
+        [own] { $count ->
+            [-1] Each player shuffles this many decks of their own: { $numbers }.
+            [one] Each player shuffles a deck of their own.
+           *[other] Each player shuffles { $count } decks of their own.
+        }
+       *[shared] { $count ->
+            [-1] Shuffle together this many decks: { $numbers }.
+            [one] Use one deck of cards.
+           *[other] Shuffle { $count } decks of cards together.
+        }
+    }
+    .differs = { $count ->
+        [-1] Decks: { $numbers }.
+        [one] One deck of cards.
+       *[other] { $count } decks of cards.
+    }
+    .base = In the basic game: three up to six players, four for eight.
+    .house = the number of decks
+
+switch-jokers =
+    .meaning = jokers in each deck
+    .field = Jokers in each deck
+    .rule = { $count ->
+        [-1] Jokers in each deck: { $numbers }.
+        [0] Leave out the jokers.
+        [one] Each deck has one joker.
+       *[other] Each deck has { $count } jokers.
+    }
+    .differs = { $count ->
+        [-1] Jokers in each deck: { $numbers }.
+        [0] No jokers.
+        [one] One joker in each deck.
+       *[other] { $count } jokers in each deck.
+    }
+    .base = In the basic game each deck has two.
+    .house = the number of jokers
+
+switch-draw_piles =
+    .meaning = whether everyone draws from one pile, or each player has decks of their own
+    .field = Draw piles
+    .choice-shared = one for everyone
+    .choice-own = one for each player
+    .rule = You always draw from your own pile, and discard next to it. When it runs out, shuffle your own discards into a new one.
+    .differs = Everyone draws from decks of their own.
+    .base = In the basic game all draw from one pile.
+    .house = the draw piles
+
+switch-hand_size =
+    .meaning = cards in a hand
+    .field = Cards in hand
+    .rule = { $count ->
+        [one] Deal everyone one card.
+       *[other] Deal everyone { $count } cards.
+    }
+    .differs = { $count ->
+        [one] You hold one card.
+       *[other] You hold { $count } cards.
+    }
+    .base = In the basic game you hold five.
+    .house = the number of cards in a hand
+
+## Your turn
+
+switch-draw =
+    .meaning = whether you draw before or after your move
+    .field = When you draw
+    .choice-after = after you move
+    .choice-before = before you move
+    .rule = { $draw ->
+        [before] Draw a card, play one of your { $choice } cards, and move.
+       *[after] { $hand ->
+            [one] Play your card, move, and draw a card.
+           *[other] Play one of your { $hand } cards, move, and draw a card.
+        }
+    }
+    .differs = Play, then draw.
+    .base = In the basic game you draw first, so you choose from one card more.
+    .house = when to draw
+
+switch-draw_by_hand =
+    .meaning = whether players draw their own cards, and can forget to
+    .field = Players draw for themselves
+    .rule = { $draw_by_hand ->
+        [true] Remember to draw: once the next player has played, it’s too late.
+       *[false] Cards are drawn for you.
+    }
+    .differs = You draw your own card. Don’t forget!
+    .base = In the basic game cards are drawn for you.
+    .house = remembering to draw
+
+switch-forgotten_draw =
+    .meaning = the penalty for a forgotten draw
+    .field = If you forget to draw
+    .choice-extra-card = draw one more next turn
+    .choice-draw-two = draw two at the end of your next turn
+    .choice-forfeit = lose your next turn
+    .rule = { $forgotten_draw ->
+        [forfeit] If you forget, you draw the card as soon as someone notices, and you lose your next turn.
+        [draw-two] { $draw ->
+            [before] If you forget, you play without that card. On your next turn, don’t draw first: draw two after you play.
+           *[after] If you forget, you draw two cards at the end of your next turn, but never three.
+        }
+       *[extra-card] { $draw ->
+            [before] If you forget, you play without that card. You may draw two on your next turn, but never three.
+           *[after] If you forget, you may draw one extra card at the end of your next turn, but never more than one.
+        }
+    }
+    .differs = { $forgotten_draw ->
+        [forfeit] Forget to draw, and you lose a turn.
+       *[draw-two] Forget to draw, and you draw two next time.
+    }
+    .base = -
+    .house = forgetting to draw
+    .card = { $forgotten_draw ->
+        [forfeit] Forget to draw, and you lose your next turn.
+        [draw-two] Forget to draw, and you draw two next time.
+       *[extra-card] Forget to draw, and you may draw an extra card next time.
+    }
+    .question = I forgot to draw. What now?
+
+switch-must_play =
+    .meaning = whether you must play a card that can move if you have one, or may play any card
+    .field = What you have to play
+    .choice-hand = a card that can move, if you have one
+    .choice-card = any card; it moves if it can
+    .rule = { $bluffing ->
+        [true] The rank you declare has to be one that can move a peg. If none of your cards really can, you may discard one face down instead.
+       *[false] { $must_play ->
+            [card] You may play any card. If it can move a peg, you have to move; if it can’t, it’s just discarded.
+           *[hand] If any of your cards can move a peg, you have to play one that can. If none can, discard any card{ $draw ->
+                [before] .
+               *[after] {" "}and draw.
+            }
+        }
+    }
+    .differs = You may play any card, even one that can’t move.
+    .base = In the basic game, if a card can move, you have to play one that can.
+    .house = having to move
+    .card = { $bluffing ->
+        [true] { $joker_exempt ->
+            [true] If none of your cards can move a peg, jokers aside, you may discard one instead.
+           *[false] If none of your cards can move a peg, you may discard one instead.
+        }
+       *[false] { $must_play ->
+            [card] You may play any card. If it can move a peg, you have to move. If it can’t, just discard it.
+           *[hand] If any card can move, play one that does. If none can, discard one.
+        }
+    }
+    .question = Do I have to play a card that can move?
+
+switch-joker_exempt =
+    .meaning = whether you can always hold on to a joker
+    .field = You can hold on to jokers
+    .rule = { $bluffing ->
+        [true] { $joker_exempt ->
+            [true] Jokers don’t count for that: you may discard even if a joker could move.
+           *[false] Jokers count for that, too: if one of yours can move, you can’t discard.
+        }
+       *[false] { $joker_exempt ->
+            [true] You never have to play a joker. If only jokers can move, you may discard any card instead.
+           *[false] A joker isn’t special: if it’s your only card that can move, you have to play it.
+        }
+    }
+    .differs = If only a joker can move, you have to play it.
+    .base = In the basic game you can always hold on to it.
+    .house = holding on to jokers
+    .card = { $joker_exempt ->
+        [true] You never have to play a joker.
+       *[false] If only a joker can move, you have to play it.
+    }
+    .question = Do I have to play my joker?
+
+switch-move =
+    .meaning = whose pegs you move
+    .field = Whose pegs you move
+    .choice-own = your own
+    .choice-team = any of your team’s
+    .rule = { $move ->
+        [team] You may always move any of your team’s pegs.
+       *[own] { $moves_others ->
+            [yes] You move your own pegs. Some cards also move others’ pegs.
+           *[no] You move only your own pegs.
+        }
+    }
+    .differs = You move any peg of your team.
+    .base = In the basic game you move your own, until they’re all home.
+    .house = moving a partner’s pegs
+    .question = { $partners ->
+        [none] Whose pegs do I move?
+       *[other] May I move my partner’s pegs?
+    }
+
+## Moving
+
+switch-pass_in_spot =
+    .meaning = whether a peg may pass its own in-spot
+    .field = Pegs may pass their own in-spot
+    .rule = { $pass_in_spot ->
+        [true] At its own { $in_spot_word }, a peg may turn into its { $home_word } or stay on the track for another lap.
+       *[false] A peg can’t move forward past its own { $in_spot_word }. It has to turn into its { $home_word }, and if there isn’t room for the full count, it can’t move.
+    }
+    .differs = You can’t go past your own { $in_spot_word }.
+    .base = In the basic game you may go around again.
+    .house = going around again
+    .card = { $pass_in_spot ->
+        [true] From your { $in_spot_word }, turn in with the **exact** count, or go around again.
+       *[false] From your { $in_spot_word }, turn in with the **exact** count. You can’t go past it.
+    }
+    .question = Do I have to turn in?
+
+switch-pass_in_home =
+    .meaning = whether a peg may pass others of its color inside home
+    .field = Pegs may pass each other in home
+    .rule = Inside its { $home_word }, a peg may pass others of its color.
+    .differs = You may pass your own pegs in your { $home_word }.
+    .base = In the basic game no peg passes its own color.
+    .house = passing in the home stretch
+    .card = In your { $home_word }, pegs may pass each other.
+
+## Bumping
+
+switch-bump_partner =
+    .meaning = what landing on a partner’s peg does
+    .field = Landing on a partner
+    .choice-in-spot = boosts them to their in-spot
+    .choice-start = bumps them to start
+    .choice-forbidden = isn’t allowed
+    .rule = { $partners ->
+        [none] { $bump_partner ->
+            [in-spot] If you land an opponent’s peg on one of yours, you boost yours to its { $in_spot_word }.
+            [start] If you land an opponent’s peg on one of yours, yours is bumped to its { $start_word }, too.
+           *[forbidden] You can’t land an opponent’s peg on one of yours.
+        }
+       *[other] { $bump_partner ->
+            [in-spot] Land on a peg of your own team, and you boost it to its { $in_spot_word }.
+            [start] Land on a peg of your own team, and it’s bumped to its { $start_word }, too.
+           *[forbidden] You can’t land on a peg of your own team.
+        }
+    }
+    .differs = { $bump_partner ->
+        [start] Landing on your partner sends that peg to its { $start_word }.
+       *[forbidden] You can’t land on your partner.
+    }
+    .base = In the basic game you boost it to its in-spot.
+    .house = landing on a peg of the same team
+    .card = { $bump_partner ->
+        [in-spot] **Your team’s** peg goes to its own { $in_spot_word }.
+        [start] **Your team’s** peg goes back to its { $start_word }, too.
+       *[forbidden] **Your team’s** peg: you can’t land on it.
+    }
+    .question = { $partners ->
+        [none] What if a peg lands on one of mine?
+       *[other] May I land on my partner?
+    }
+
+switch-in_spot_taken =
+    .meaning = what landing on a partner’s peg does if its own color is on its in-spot
+    .field = Landing on a partner whose in-spot is taken
+    .choice-forbidden = isn’t allowed
+    .choice-start = bumps the peg to start
+    .rule = { $in_spot_taken ->
+        [start] If that peg, or another of its color, is already on its { $in_spot_word }, the peg you land on is bumped to its { $start_word } instead.
+       *[forbidden] You can’t land there if that peg, or another of its color, is already on its { $in_spot_word }.
+    }
+    .differs = If your partner’s { $in_spot_word } has a peg of that color, the peg you land on goes to its { $start_word }.
+    .base = In the basic game you can’t land there.
+    .house = boosting onto a peg of the same color
+    .card = { $bump_chain ->
+        [true] { $in_spot_taken ->
+            [start] If its color is already there, it goes back to its { $start_word }.
+           *[forbidden] You can’t do that if its color is already there.
+        } A peg of another color there has to go, too.
+       *[false] { $in_spot_taken ->
+            [start] If its color is already there, it goes back to its { $start_word }. If another color is there, you can’t land.
+           *[forbidden] You can’t do that if any peg is already there.
+        }
+    }
+    .question = What if my partner’s { $in_spot_word } is taken?
+
+switch-bump_chain =
+    .meaning = whether a boosted peg bumps a peg on its in-spot
+    .field = Chain bumps
+    .rule = { $bump_chain ->
+        [true] If a peg of another color is on that { $in_spot_word }, it gets bumped or boosted in turn, and so on.
+       *[false] { $in_spot_taken ->
+            [start] If a peg of another color is on that { $in_spot_word }, you can’t make the move.
+           *[forbidden] If any peg is on that { $in_spot_word }, you can’t make the move.
+        }
+    }
+    .differs = You can’t boost a peg if its { $in_spot_word } is taken.
+    .base = In the basic game it bumps or boosts a peg of another color there.
+    .house = boosting onto a peg of another color
+
+## Getting stuck
+
+switch-stuck_limit =
+    .meaning = the stuck turn in a row on which you come out free (0: never)
+    .field = Come out free on stuck turn (0: never)
+    .rule = { $stuck_counts ->
+        [discards] { $count ->
+            [one] Whenever you may discard, you may come out free instead.
+           *[other] After { $before ->
+                [one] one discard
+               *[other] { $before } discards in a row
+            }, your next turn is your free turn: instead of discarding again, you can come out free. Any move starts the count over.
+        }
+       *[stuck] { $count ->
+            [one] If none of your cards can move a peg, you come out free right away.
+           *[other] If none of your cards can move a peg, you’re stuck. After { $before ->
+                [one] one stuck turn
+               *[other] { $before } stuck turns in a row
+            }, your next turn is your free turn. Any turn on which you aren’t stuck starts the count over.
+        }
+    }
+    .differs = { $stuck_counts ->
+        [discards] { $count ->
+            [one] Instead of discarding, you may come out free.
+           *[other] Discard { $count } turns in a row, and a peg comes out free.
+        }
+       *[stuck] { $count ->
+            [one] If you can’t move, a peg comes out free.
+           *[other] Stuck { $count } turns in a row? A peg comes out free.
+        }
+    }
+    .base = In the basic game you wait for a card that brings one out.
+    .house = counting stuck turns
+    .card = { $stuck_counts ->
+        [discards] { $count ->
+            [one] If you don’t move,
+           *[other] Discarding { $count } turns in a row? On the last of them,
+        }
+       *[stuck] { $count ->
+            [one] If no card can move,
+           *[other] No card can move { $count } turns in a row? On the last of them,
+        }
+    }
+    .question = I’ve been stuck turn after turn. What now?
+
+switch-stuck_counts =
+    .meaning = which turns count as stuck: only those when no card can move, or every discard
+    .field = What counts as stuck
+    .choice-stuck = turns when no card can move
+    .choice-discards = every discard
+    .rule = Every discard counts as being stuck.
+    .differs = Every discard counts as stuck.
+    .base = -
+    .house = the turns that count as stuck
+
+switch-free_out =
+    .meaning = whether coming out free is required or optional
+    .field = Coming out free
+    .choice-must = required
+    .choice-may = optional
+    .rule = { $turns ->
+        [counted] { $free_out ->
+            [must] If none of your cards can move a peg on your free turn, discard any card and bring a peg out free. You have to if a peg can come out.
+           *[may] If none of your cards can move a peg on your free turn, you may discard any card and bring a peg out free. You don’t have to.
+        }
+       *[any] { $free_out ->
+            [must] To come out free, discard { $must_play ->
+                [card] any card that can’t move a peg
+               *[hand] any card
+            } and bring a peg out. You have to if you can.
+           *[may] To come out free, discard { $must_play ->
+                [card] any card that can’t move a peg
+               *[hand] any card
+            } and bring a peg out. You don’t have to.
+        }
+    }
+    .differs = Coming out free is up to you.
+    .base = -
+    .house = coming out free
+    .card = { $free_out ->
+        [must] discard any card and bring a peg out **free.** You have to.
+       *[may] discard any card and bring a peg out **free,** if you like.
+    }
+
+switch-free_out_with_card =
+    .meaning = whether you may also come out free if you can move and hold a card that brings pegs out
+    .field = Free even if you can move
+    .rule = { $stuck_counts ->
+        [discards] { $free_out_with_card ->
+            [true] If you have to move on that turn, you may still come out free, as long as you hold { $cards }.
+           *[false] If you have to move on that turn, no peg comes out free.
+        }
+       *[stuck] { $free_out_with_card ->
+            [true] If one of your cards can move a peg then, you may still come out free instead, as long as you hold { $cards }.
+           *[false] If one of your cards can move a peg then, you have to play a normal turn.
+        }
+    }
+    .differs = To come out free, you really have to be stuck.
+    .base = -
+    .house = coming out free instead of moving
+    .card = { $count ->
+        [one] If a card can move, but you hold one that brings pegs out, you may do this instead.
+       *[other] If a card can move that last time, but you hold one that brings pegs out, you may do this instead of moving.
+    }
+
+switch-stuck_pile =
+    .meaning = whether cards discarded while stuck go in their own pile
+    .field = A “can’t play” pile
+    .rule = Cards discarded while you’re stuck go in a “can’t play” pile of their own.
+    .differs = Cards discarded while stuck go in a pile of their own.
+    .base = -
+    .house = the pile for stuck turns
+    .card = Cards discarded while stuck go in a pile of their own.
+
+## Helping your partner
+
+switch-help =
+    .meaning = whose pegs you play once yours are all home
+    .field = When your pegs are all home
+    .choice-left = help the next partner on your left
+    .choice-choice = help any partner
+    .choice-none = don’t help
+    .rule = { $help ->
+        [none] Once all your pegs are in your { $home_word }, you don’t play your partner’s pegs.
+       *[other] { $partner_count ->
+            [one] Once all your pegs are in your { $home_word }, you play your partner’s pegs as if they were yours.
+           *[several] { $help ->
+                [choice] Once all your pegs are in your { $home_word }, you play the pegs of any partner who isn’t finished. Choose again each turn.
+               *[left] Once all your pegs are in your { $home_word }, you play for the next partner to your left who isn’t finished.
+            }
+        }
+    }
+    .differs = { $help ->
+        [none] Once you’re all home, you’re done.
+       *[choice] Once you’re all home, you help any partner you like.
+    }
+    .base = { $help ->
+        [none] In the basic game you then play for your partner.
+       *[choice] In the basic game you help the next partner to your left.
+    }
+    .house = helping a partner
+    .card = { $help ->
+        [none] Once your pegs are all in your { $home_word }, you’re done: you don’t move your partner’s.
+       *[other] { $partner_count ->
+            [one] Once your pegs are all in your { $home_word }, move your partner’s as if they were yours.
+           *[several] { $help ->
+                [choice] Once your pegs are all in your { $home_word }, move those of any partner you like.
+               *[left] Once your pegs are all in your { $home_word }, move those of the next partner to your left.
+            }
+        }
+    }
+    .question = { $home_word ->
+        [home] My pegs are all home.
+        [HOME] My pegs are all HOME.
+       *[other] My pegs are all in my { $home_word }.
+    } What now?
+
+switch-finishing_split_helps =
+    .meaning = whether a split that brings your last peg home may finish with a partner’s peg
+    .field = Your last split can help
+    .rule = { $finishing_split_helps ->
+        [true] { $splits ->
+            [many] If part of a split brings your last peg into your { $home_word }, the rest may move
+           *[other] If the first part of a split brings your last peg into your { $home_word }, the second part may move
+        } { $partner_count ->
+            [one] your partner’s peg
+           *[several] a peg of the partner you’ll help next
+        }.
+       *[false] You start helping on your next turn, not before.
+    }
+    .differs = The split that brings your last peg home helps your partner, too.
+    .base = In the basic game you start helping on your next turn.
+    .house = helping with the rest of a split
+    .card = { $finishing_split_helps ->
+        [true] The split that brings your last peg in may end with a partner’s peg.
+       *[false] You start on your next turn.
+    }
+
+## Bluffing
+
+switch-bluffing =
+    .meaning = whether cards are played face down and declared
+    .field = Bluffing
+    .rule = Play your card face down and declare a rank that can move a peg, true or not. Each opponent in turn may doubt you. If a doubter catches you bluffing, they send one of your pegs back to its { $start_word }, and your turn is over. If you told the truth, you send back one of theirs, then make your move. If there’s no peg to send back, the winner gets an extra turn instead.
+    .differs = Play face down and name any rank that can move, true or not. Opponents may doubt you.
+    .base = In the basic game everyone sees the card.
+    .house = bluffing
+    .question = What happens if someone doubts me?
+
+## Table talk
+
+switch-table_talk =
+    .meaning = what partners may talk about
+    .field = Table talk
+    .choice-none = none
+    .choice-moves = moves, but not cards
+    .choice-open = anything goes
+    .rule = { $table_talk ->
+        [none] No table talk: don’t share your cards or suggest moves.
+        [moves] You may talk with your { $partner_count ->
+            [one] partner
+           *[several] partners
+        } about moves, but not about the cards you hold.
+       *[open] You may talk with your { $partner_count ->
+            [one] partner
+           *[several] partners
+        } about anything.
+    }
+    .differs = { $table_talk ->
+        [moves] Partners may talk about moves, but not about cards.
+       *[open] Partners may talk about anything.
+    }
+    .base = In the basic game there’s no table talk.
+    .house = talking at the table
+    .question = May we talk about our cards?
+
+## The powers of a card
+
+power-out =
+    .meaning = brings a peg out
+    .field = Brings a peg out
+
+power-forward =
+    .meaning = moves a peg forward by one of these counts
+    .field = Forward
+
+power-backward =
+    .meaning = moves a peg backward by one of these counts
+    .field = Backward
+
+power-split =
+    .meaning = the count that two or more pegs share (0: no split)
+    .field = Split
+
+power-split_pegs =
+    .meaning = the most pegs that can share a split
+    .field = Most pegs in a split
+
+power-split_ways =
+    .meaning = which way the parts of a split go
+    .field = Which way the parts go
+    .choice-forward = all forward
+    .choice-opposite = forward and back
+    .choice-any = either way
+
+power-split_order =
+    .meaning = whether the forward parts of a split come first
+    .field = Order of the parts
+    .choice-any = any order
+    .choice-forward-first = forward first
+
+power-split_with =
+    .meaning = whose pegs share a split
+    .field = Whose pegs split
+    .choice-own = your own
+    .choice-team = one of yours, then any of your team’s
+    .choice-whole-team = any of your team’s
+    .choice-any = anyone’s
+
+power-split_colors =
+    .meaning = whether only pegs of different colors share a split
+    .field = Different colors only
+
+power-swap =
+    .meaning = which two pegs trade places
+    .field = Swap
+    .choice-none = no
+    .choice-own = one of yours with any other
+    .choice-any = any two
+
+power-jump_from =
+    .meaning = where a peg may jump from, onto a peg of another color
+    .field = Jumps onto another peg from
+    .choice-start = start
+    .choice-track = the track
+    .choice-home = home
+
+power-jump_start_first =
+    .meaning = whether pegs in start have to jump before the others
+    .field = Pegs in start jump first
+
+power-in_spot_from =
+    .meaning = where a peg may come from to go to its own in-spot
+    .field = Goes to its in-spot from
+    .choice-start = start
+    .choice-track = the track
+    .choice-home = home
+
+power-send_to_start =
+    .meaning = whether it sends an opponent’s peg to its start
+    .field = Sends an opponent to start
+
+## Contradictions in rules
+
+fault-kind = { $value } isn’t a value this switch can have.
+    .fix = Use the same kind of value as its default.
+fault-range = { $value } isn’t between { $least } and { $most }.
+    .fix = Choose a number from { $least } to { $most }.
+clash-uneven-sides = Two players can’t sit opposite each other on an odd number of sides.
+    .fix = Choose an even number, such as 2 or 4.
+clash-spot-off-side = A side has no hole { $hole }.
+    .fix = Choose a hole from 0 to { $last }, or make the sides longer.
+clash-spots-same = Both are hole { $hole }, but one hole can’t be both.
+    .fix = Move one of them to another hole.
+clash-pegs-over-home = { $pegs } pegs don’t fit in { $holes ->
+        [one] one hole
+       *[other] { $holes } holes
+    }, so no one could win.
+    .fix = Use fewer pegs, or a home with { $pegs } holes.
+clash-no-pack = { $players } players would have no deck of cards.
+    .fix = Use at least one deck.
+clash-negative-jokers = { $players } players would have fewer than zero jokers.
+    .fix = Use 0 jokers or more.
+clash-too-many-cards = { $players } players would have { $cards } cards. A game can have at most { $most }.
+    .fix = Use fewer decks, or fewer jokers in each.
+clash-round-the-board = A peg that moves { $count } would go all the way around the smallest board, which has { $ring } holes.
+    .fix = Choose a smaller count, or make the sides longer.
+clash-order = { $value } is out of order, or repeats something.
+    .fix = List each value once, smallest first.
+clash-no-split-ways = The { $card } doesn’t split, so ways for its parts mean nothing.
+    .fix = Give it a split, or leave out the ways.
+clash-no-split-with = The { $card } doesn’t split, so a choice of whose pegs share it means nothing.
+    .fix = Give it a split, or leave out whose pegs share it.
+clash-no-split-pegs = The { $card } doesn’t split, so a number of pegs means nothing.
+    .fix = Give it a split, or leave out the number of pegs.
+clash-no-split-order = The { $card } doesn’t split, so an order of the parts means nothing.
+    .fix = Give it a split, or leave out the order.
+clash-no-split-colors = The { $card } doesn’t split, so a rule about colors means nothing.
+    .fix = Give it a split, or set split_colors = false.
+clash-all-forward-order = All parts of the { $card } go forward, so none of them has to come first.
+    .fix = Leave out the order, or set split_ways = "opposite" or "any".
+clash-pegs-over-split = { $count } holes can’t be split among { $pegs } pegs: each part is at least 1.
+    .fix = Use fewer pegs, or a larger split.
+clash-one-color-split = The { $card } is split between your own pegs, and they’re all one color.
+    .fix = Set split_with = "team", "whole-team", or "any", or split_colors = false.
+clash-crowded-splits = One turn could split cards in more than { $most } ways, too many to choose from.
+    .fix = Use fewer split_pegs, a smaller split, or split_with = "own".
+clash-no-jump-first = With the { $card }, pegs in start can’t jump before the others: pegs from start and from elsewhere must both be able to jump.
+    .fix = Let it jump from start and from the track or home, or leave out which jump first.
+clash-never-out = No card brings the first peg out and no one comes out free, so the game could never begin.
+    .fix = Give a card the power “out”, or count stuck turns.
+clash-never-out-without-jokers = Only jokers bring the first peg out, but there aren’t any with this number of players: { $players }.
+    .fix = Give another card the power “out”, or use jokers there.
+clash-never-home = No card moves a peg forward, so no one could ever get home.
+    .fix = Give a card a forward count, or a split.
+clash-never-home-without-jokers = Only jokers move a peg forward, but there aren’t any with this number of players: { $players }.
+    .fix = Give another card a forward count, or use jokers there.
+clash-team-helps = Players who always move all of their team’s pegs (move = "team") can’t help anyone.
+    .fix = Set help = "none", or move = "own".
+clash-team-finishing-split = Players who always move all of their team’s pegs (move = "team") can finish any split with a partner’s peg.
+    .fix = Set finishing_split_helps = false, or move = "own".
+clash-helpless-finishing-split = Players who don’t help (help = "none") can’t finish a split with a partner’s peg.
+    .fix = Set finishing_split_helps = false, or help = "left".
+clash-no-split-to-finish = No card can be split, so no split can bring the last peg home.
+    .fix = Give a card a split, or set finishing_split_helps = false.
+clash-card-choice-exempts = Players who may play any card (must_play = "card") never have to choose a joker, but once chosen it has to move if it can.
+    .fix = Set joker_exempt = false, or must_play = "hand".
+clash-pile-without-count = Stuck turns aren’t counted (stuck_limit = 0), so they need no pile.
+    .fix = Set stuck_pile = false, or a stuck_limit such as 3.
+clash-discards-without-count = Stuck turns aren’t counted (stuck_limit = 0), so discards can’t count as stuck turns.
+    .fix = Set stuck_counts = "stuck", or a stuck_limit such as 3.
+clash-bluffing-card-choice = A bluffer declares a rank that can move, so no one can choose a card that can’t (must_play = "card").
+    .fix = Set must_play = "hand", or bluffing = false.
+clash-bluffing-own-piles = With decks of their own, players could count which cards a bluffer can still have.
+    .fix = Set draw_piles = "shared", or bluffing = false.
+clash-bluffing-by-hand = A bluffer’s turn can end with a doubt instead of a play, so it’s unclear when a draw is forgotten.
+    .fix = Set draw_by_hand = false, or bluffing = false.
+clash-bluffing-choice = A declared rank needs a legal move before you choose which partner to help (help = "choice").
+    .fix = Set help = "left", or bluffing = false.
+clash-bluffing-stuck = A bluffer can declare any rank, so being stuck could only be proved by showing the hand.
+    .fix = Set stuck_limit = 0, or bluffing = false.

@@ -1,0 +1,746 @@
+### Todo lo que se dice de una opción, o de un poder de una carta, en un solo lugar:
+###   .meaning    qué decide, en la lista de todas las opciones
+###   .field      su nombre en el formulario de reglas de la casa, y .choice-<valor> cada uno de sus valores
+###   .rule       su frase en las reglas
+###   .differs    en qué se aparta del juego básico, y .base lo que dice el juego básico (“-”: nada)
+###   .house      de qué trata, si es una regla de la casa
+###   .card       su frase en una tarjeta impresa, y .question la pregunta que el reglamento impreso responde con ella
+### $start_word, $home_word, $in_spot_word y $out_spot_word son las palabras propias de las reglas; **negrita** va entre asteriscos.
+
+## El tablero
+
+switch-side_length =
+    .meaning = hoyos de cada lado del tablero, contando la esquina una vez
+    .field = Hoyos por lado
+    .rule = Cada jugador tiene un lado del tablero. Tiene { $count } hoyos, contados desde la esquina, que es el hoyo 0, en el sentido del reloj.
+    .differs = { $count } hoyos en cada lado.
+    .base = En el juego básico hay 18.
+    .house = el largo de cada lado
+
+switch-two_player_sides =
+    .meaning = lados del tablero para dos jugadores
+    .field = Lados para dos jugadores
+    .rule = { $two_players ->
+        [all] { $count ->
+            [2] El tablero solo tiene los dos lados de ustedes.
+           *[other] El tablero tiene { $count } lados. Se sientan uno frente al otro, y los lados vacíos son recorrido sin más.
+        }
+       *[some] { $count ->
+            [2] Dos jugadores usan un tablero de dos lados.
+           *[other] Dos jugadores usan un tablero de { $count } lados. Se sientan uno frente al otro, y los lados vacíos son recorrido sin más.
+        }
+    }
+    .differs = Con dos jugadores, el tablero tiene { $count } lados.
+    .base = En el juego básico tiene dos.
+    .house = el tablero para dos
+
+switch-out_spot =
+    .meaning = el hoyo de un lado al que salen las clavijas
+    .field = Hoyo de salida
+    .rule = Las clavijas salen de su { $start_word } al hoyo { $count } de su lado ({ $out_spot_word }).
+    .differs = Sales al hoyo { $count } de tu lado.
+    .base = En el juego básico es el hoyo 8.
+    .house = el hoyo por donde se sale
+
+switch-in_spot =
+    .meaning = el hoyo de un lado desde el que se entra en la meta
+    .field = Hoyo de entrada
+    .rule = Las clavijas entran en su { $home_word } desde el hoyo { $count } de su lado ({ $in_spot_word }).
+    .differs = Entras en tu { $home_word } desde el hoyo { $count } de tu lado.
+    .base = En el juego básico es el hoyo 3.
+    .house = el hoyo por donde se entra
+
+switch-home_length =
+    .meaning = hoyos de cada meta
+    .field = Largo de la meta
+    .rule = Cada { $home_word } tiene { $count ->
+        [one] un hoyo
+       *[other] { $count } hoyos
+    }.
+    .differs = { $count ->
+        [one] Un hoyo en cada { $home_word }.
+       *[other] { $count } hoyos en cada { $home_word }.
+    }
+    .base = En el juego básico hay cinco.
+    .house = el largo de la meta
+
+switch-pegs =
+    .meaning = clavijas de cada jugador
+    .field = Clavijas
+    .rule = { $count ->
+        [one] Cada jugador tiene una clavija, que empieza en su { $start_word }.
+       *[other] Cada jugador tiene { $count } clavijas, que empiezan en su { $start_word }.
+    }
+    .differs = { $count ->
+        [one] Tienes una clavija.
+       *[other] Tienes { $count } clavijas.
+    }
+    .base = En el juego básico tienes cinco.
+    .house = el número de clavijas
+
+## La baraja
+
+switch-decks =
+    .meaning = barajas
+    .field = Barajas
+    .rule = { $draw_piles ->
+        [own] { $count ->
+            [-1] Barajas propias que mezcla cada quien: { $numbers }.
+            [one] Cada quien mezcla su propia baraja.
+           *[other] Cada quien mezcla sus { $count } barajas.
+        }
+       *[shared] { $count ->
+            [-1] Barajas que se mezclan juntas: { $numbers }.
+            [one] Se usa una baraja.
+           *[other] Se mezclan juntas { $count } barajas.
+        }
+    }
+    .differs = { $count ->
+        [-1] Barajas: { $numbers }.
+        [one] Una baraja.
+       *[other] { $count } barajas.
+    }
+    .base = En el juego básico: tres hasta seis jugadores, cuatro para ocho.
+    .house = el número de barajas
+
+switch-jokers =
+    .meaning = comodines de cada baraja
+    .field = Comodines por baraja
+    .rule = { $count ->
+        [-1] Comodines en cada baraja: { $numbers }.
+        [0] Se juega sin comodines.
+        [one] Cada baraja lleva un comodín.
+       *[other] Cada baraja lleva { $count } comodines.
+    }
+    .differs = { $count ->
+        [-1] Comodines en cada baraja: { $numbers }.
+        [0] Sin comodines.
+        [one] Un comodín en cada baraja.
+       *[other] { $count } comodines en cada baraja.
+    }
+    .base = En el juego básico cada baraja lleva dos.
+    .house = el número de comodines
+
+switch-draw_piles =
+    .meaning = si todos roban del mismo mazo o cada quien tiene sus propias barajas
+    .field = Mazos para robar
+    .choice-shared = uno para todos
+    .choice-own = uno para cada quien
+    .rule = Siempre robas de tu propio mazo y descartas a su lado. Cuando se acaba, barajas tus descartes y formas otro mazo.
+    .differs = Cada quien roba de sus propias barajas.
+    .base = En el juego básico todos roban del mismo mazo.
+    .house = los mazos para robar
+
+switch-hand_size =
+    .meaning = cartas en la mano
+    .field = Cartas en la mano
+    .rule = { $count ->
+        [one] Se reparte una carta a cada jugador.
+       *[other] Se reparten { $count } cartas a cada jugador.
+    }
+    .differs = { $count ->
+        [one] Tienes una carta.
+       *[other] Tienes { $count } cartas.
+    }
+    .base = En el juego básico tienes cinco.
+    .house = el número de cartas en la mano
+
+## Tu turno
+
+switch-draw =
+    .meaning = si robas carta antes o después de mover
+    .field = Cuándo robas
+    .choice-after = después de mover
+    .choice-before = antes de mover
+    .rule = { $draw ->
+        [before] Roba una carta, juega una de tus { $choice } y mueve.
+       *[after] { $hand ->
+            [one] Juega tu carta, mueve y roba otra.
+           *[other] Juega una de tus { $hand } cartas, mueve y roba otra.
+        }
+    }
+    .differs = Juegas y después robas.
+    .base = En el juego básico robas primero, así que eliges entre una carta más.
+    .house = cuándo robar
+
+switch-draw_by_hand =
+    .meaning = si cada jugador roba su carta, y puede olvidarse
+    .field = Cada quien roba su carta
+    .rule = { $draw_by_hand ->
+        [true] Acuérdate de robar: cuando ya jugó el siguiente, es tarde.
+       *[false] Las cartas se roban solas.
+    }
+    .differs = Cada quien roba su carta. ¡Que no se te olvide!
+    .base = En el juego básico las cartas se roban solas.
+    .house = acordarse de robar
+
+switch-forgotten_draw =
+    .meaning = el castigo por olvidarse de robar
+    .field = Si se te olvida robar
+    .choice-extra-card = robas una más al turno siguiente
+    .choice-draw-two = robas dos al final de tu siguiente turno
+    .choice-forfeit = pierdes el turno siguiente
+    .rule = { $forgotten_draw ->
+        [forfeit] Si se te olvida, robas la carta en cuanto alguien se da cuenta y pierdes tu siguiente turno.
+        [draw-two] { $draw ->
+            [before] Si se te olvida, juegas sin esa carta. En tu siguiente turno no robas al empezar: robas dos después de jugar.
+           *[after] Si se te olvida, robas dos cartas al final de tu siguiente turno, pero nunca tres.
+        }
+       *[extra-card] { $draw ->
+            [before] Si se te olvida, juegas sin esa carta. En tu siguiente turno puedes robar dos, pero nunca tres.
+           *[after] Si se te olvida, puedes robar una carta de más al final de tu siguiente turno, pero nunca más de una.
+        }
+    }
+    .differs = { $forgotten_draw ->
+        [forfeit] Si se te olvida robar, pierdes un turno.
+       *[draw-two] Si se te olvida robar, robas dos la próxima vez.
+    }
+    .base = -
+    .house = olvidarse de robar
+    .card = { $forgotten_draw ->
+        [forfeit] Si olvidas robar, pierdes el siguiente turno.
+        [draw-two] Si olvidas robar, la próxima vez robas dos.
+       *[extra-card] Si olvidas robar, la próxima vez puedes robar una carta más.
+    }
+    .question = Se me olvidó robar. ¿Y ahora?
+
+switch-must_play =
+    .meaning = si hay que jugar una carta que mueva, cuando la hay, o se puede jugar cualquiera
+    .field = Qué tienes que jugar
+    .choice-hand = una carta que mueva, si la tienes
+    .choice-card = cualquiera; mueve si puede
+    .rule = { $bluffing ->
+        [true] El valor que declares tiene que permitir una jugada. Si de verdad ninguna de tus cartas puede, también puedes descartar una boca abajo.
+       *[false] { $must_play ->
+            [card] Puedes jugar cualquier carta. Si puede mover una clavija, tienes que mover; si no, solo se descarta.
+           *[hand] Si alguna de tus cartas puede mover una clavija, tienes que jugar una que pueda. Si ninguna puede, descarta la que quieras{ $draw ->
+                [before] .
+               *[after] {" "}y roba.
+            }
+        }
+    }
+    .differs = Puedes jugar cualquier carta, aunque no pueda mover.
+    .base = En el juego básico, si una carta puede mover, tienes que jugar una que pueda.
+    .house = la obligación de mover
+    .card = { $bluffing ->
+        [true] { $joker_exempt ->
+            [true] Si ninguna de tus cartas puede mover, sin contar comodines, puedes descartar una.
+           *[false] Si ninguna de tus cartas puede mover, puedes descartar una.
+        }
+       *[false] { $must_play ->
+            [card] Puedes jugar cualquier carta. Si puede mover, tienes que mover; si no, se descarta.
+           *[hand] Si alguna carta puede mover, juega una que mueva. Si ninguna puede, descarta una.
+        }
+    }
+    .question = ¿Tengo que jugar una carta que puede mover?
+
+switch-joker_exempt =
+    .meaning = si siempre puedes guardarte un comodín
+    .field = Puedes guardarte los comodines
+    .rule = { $bluffing ->
+        [true] { $joker_exempt ->
+            [true] Los comodines no cuentan para eso: puedes descartar aunque un comodín pudiera mover.
+           *[false] Los comodines también cuentan: si uno tuyo puede mover, no puedes descartar.
+        }
+       *[false] { $joker_exempt ->
+            [true] Nunca tienes que jugar un comodín. Si solo puedes mover con comodines, puedes descartar la carta que quieras.
+           *[false] El comodín es una carta como las demás: si es la única que puede mover, tienes que jugarlo.
+        }
+    }
+    .differs = Si solo puedes mover con un comodín, tienes que jugarlo.
+    .base = En el juego básico siempre puedes guardarlo.
+    .house = guardarse los comodines
+    .card = { $joker_exempt ->
+        [true] Nunca tienes que jugar un comodín.
+       *[false] Si solo puede mover un comodín, tienes que jugarlo.
+    }
+    .question = ¿Tengo que jugar mi comodín?
+
+switch-move =
+    .meaning = qué clavijas mueves
+    .field = Qué clavijas mueves
+    .choice-own = las tuyas
+    .choice-team = cualquiera de tu equipo
+    .rule = { $move ->
+        [team] Siempre puedes mover cualquier clavija de tu equipo.
+       *[own] { $moves_others ->
+            [yes] Mueves tus propias clavijas. Algunas cartas mueven también las de otros.
+           *[no] Solo mueves tus propias clavijas.
+        }
+    }
+    .differs = Mueves cualquier clavija de tu equipo.
+    .base = En el juego básico mueves las tuyas, hasta que están todas en la meta.
+    .house = mover clavijas de la pareja
+    .question = { $partners ->
+        [none] ¿Qué clavijas muevo?
+       *[other] ¿Puedo mover las clavijas de mi pareja?
+    }
+
+## Mover
+
+switch-pass_in_spot =
+    .meaning = si una clavija puede pasar de largo su propio hoyo de entrada
+    .field = Se puede pasar de largo la entrada propia
+    .rule = { $pass_in_spot ->
+        [true] En su { $in_spot_word }, una clavija puede entrar en su { $home_word } o seguir en el recorrido y dar otra vuelta.
+       *[false] Una clavija no puede pasar de largo su { $in_spot_word } hacia delante. Tiene que entrar en su { $home_word }, y si no cabe el número completo, no puede mover.
+    }
+    .differs = No puedes pasar de largo tu { $in_spot_word }.
+    .base = En el juego básico puedes dar otra vuelta.
+    .house = dar otra vuelta
+    .card = { $pass_in_spot ->
+        [true] Desde tu { $in_spot_word }, entra con el número **exacto** o da otra vuelta.
+       *[false] Desde tu { $in_spot_word }, entra con el número **exacto**. No puedes pasar de largo.
+    }
+    .question = ¿Estoy obligado a entrar?
+
+switch-pass_in_home =
+    .meaning = si una clavija puede pasar por encima de otras de su color dentro de la meta
+    .field = Las clavijas pueden adelantarse dentro de la meta
+    .rule = Dentro de su { $home_word }, una clavija puede pasar por encima de otras de su color.
+    .differs = En tu { $home_word } puedes pasar por encima de tus clavijas.
+    .base = En el juego básico ninguna clavija pasa por encima de otra de su color.
+    .house = adelantarse dentro de la meta
+    .card = En tu { $home_word }, tus clavijas pueden rebasarse.
+
+## Golpear
+
+switch-bump_partner =
+    .meaning = qué pasa al caer sobre una clavija de tu pareja
+    .field = Caer sobre tu pareja
+    .choice-in-spot = la sube a su entrada
+    .choice-start = la devuelve a la salida
+    .choice-forbidden = no se permite
+    .rule = { $partners ->
+        [none] { $bump_partner ->
+            [in-spot] Si con una clavija rival caes sobre una tuya, la tuya sube a su { $in_spot_word }.
+            [start] Si con una clavija rival caes sobre una tuya, la tuya también vuelve a su { $start_word }.
+           *[forbidden] No puedes caer con una clavija rival sobre una tuya.
+        }
+       *[other] { $bump_partner ->
+            [in-spot] Si caes sobre una clavija de tu propio equipo, la subes a su { $in_spot_word }.
+            [start] Si caes sobre una clavija de tu propio equipo, también vuelve a su { $start_word }.
+           *[forbidden] No puedes caer sobre una clavija de tu propio equipo.
+        }
+    }
+    .differs = { $bump_partner ->
+        [start] Si caes sobre tu pareja, esa clavija vuelve a su { $start_word }.
+       *[forbidden] No puedes caer sobre tu pareja.
+    }
+    .base = En el juego básico la subes a su hoyo de entrada.
+    .house = caer sobre una clavija del mismo equipo
+    .card = { $bump_partner ->
+        [in-spot] **De tu equipo:** va a su { $in_spot_word }.
+        [start] **De tu equipo:** también vuelve a su { $start_word }.
+       *[forbidden] **De tu equipo:** no puedes caer sobre ella.
+    }
+    .question = { $partners ->
+        [none] ¿Y si una clavija cae sobre la mía?
+       *[other] ¿Puedo caer sobre mi pareja?
+    }
+
+switch-in_spot_taken =
+    .meaning = qué pasa al caer sobre la clavija de un compañero si en su hoyo de entrada ya hay una de su color
+    .field = Caer sobre un compañero con la entrada ocupada
+    .choice-forbidden = no se permite
+    .choice-start = la devuelve a la salida
+    .rule = { $in_spot_taken ->
+        [start] Si esa clavija u otra de su color ya está en su { $in_spot_word }, la clavija sobre la que caes vuelve a su { $start_word }.
+       *[forbidden] No puedes caer ahí si esa clavija u otra de su color ya está en su { $in_spot_word }.
+    }
+    .differs = Si tu pareja ya tiene otra clavija en su { $in_spot_word }, la clavija sobre la que caes vuelve a su { $start_word }.
+    .base = En el juego básico no puedes caer ahí.
+    .house = subir una clavija adonde hay otra del mismo color
+    .card = { $bump_chain ->
+        [true] { $in_spot_taken ->
+            [start] Si allí ya está su color, vuelve a su { $start_word }.
+           *[forbidden] No se puede si allí ya está su color.
+        } Si allí hay una de otro color, esa también sale de ahí.
+       *[false] { $in_spot_taken ->
+            [start] Si allí ya está su color, vuelve a su { $start_word }. Si allí hay otro color, no se puede.
+           *[forbidden] No se puede si allí ya hay alguna clavija.
+        }
+    }
+    .question = ¿Y si mi pareja ya tiene una clavija en su { $in_spot_word }?
+
+switch-bump_chain =
+    .meaning = si la clavija que va a su hoyo de entrada golpea a la que está allí
+    .field = Golpes en cadena
+    .rule = { $bump_chain ->
+        [true] Si en su { $in_spot_word } hay una clavija de otro color, esa también se golpea o se sube, y así sucesivamente.
+       *[false] { $in_spot_taken ->
+            [start] Si en su { $in_spot_word } hay una clavija de otro color, no puedes hacer la jugada.
+           *[forbidden] Si en su { $in_spot_word } hay cualquier clavija, no puedes hacer la jugada.
+        }
+    }
+    .differs = No puedes subir una clavija si su { $in_spot_word } está ocupado.
+    .base = En el juego básico golpea o sube a la de otro color que esté ahí.
+    .house = subir una clavija adonde hay otra de otro color
+
+## Sin poder mover
+
+switch-stuck_limit =
+    .meaning = el turno seguido sin poder mover en que sales gratis (0: nunca)
+    .field = Turno sin mover en que sales gratis (0: nunca)
+    .rule = { $stuck_counts ->
+        [discards] { $count ->
+            [one] Siempre que puedas descartar, puedes salir gratis en su lugar.
+           *[other] Después de { $before ->
+                [one] un descarte
+               *[other] { $before } descartes seguidos
+            }, tu próximo turno es tu turno gratis: en vez de volver a descartar, puedes salir gratis. En cuanto mueves, la cuenta vuelve a empezar.
+        }
+       *[stuck] { $count ->
+            [one] Si ninguna de tus cartas puede mover una clavija, sales gratis enseguida.
+           *[other] Si ninguna de tus cartas puede mover una clavija, ese turno se cuenta. Después de { $before ->
+                [one] un turno así
+               *[other] { $before } turnos así seguidos
+            }, tu próximo turno es tu turno gratis. Con cualquier turno en que puedas mover, la cuenta empieza de nuevo.
+        }
+    }
+    .differs = { $stuck_counts ->
+        [discards] { $count ->
+            [one] En lugar de descartar, puedes salir gratis.
+           *[other] Si descartas { $count } turnos seguidos, sales gratis.
+        }
+       *[stuck] { $count ->
+            [one] Si no puedes mover, sales gratis.
+           *[other] Si pasas { $count } turnos seguidos sin poder mover, sales gratis.
+        }
+    }
+    .base = En el juego básico esperas una carta que saque clavijas.
+    .house = contar los turnos sin mover
+    .card = { $stuck_counts ->
+        [discards] { $count ->
+            [one] Si no mueves,
+           *[other] ¿Descartas { $count } turnos seguidos? En el último,
+        }
+       *[stuck] { $count ->
+            [one] Si ninguna carta puede mover,
+           *[other] ¿Ninguna carta puede mover { $count } turnos seguidos? En el último,
+        }
+    }
+    .question = Llevo varios turnos sin poder mover. ¿Y ahora?
+
+switch-stuck_counts =
+    .meaning = si solo cuentan los turnos en que ninguna carta puede mover, o cualquier descarte
+    .field = Qué cuenta como turno sin mover
+    .choice-stuck = solo si ninguna carta puede mover
+    .choice-discards = todos los descartes
+    .rule = Cada descarte cuenta como turno sin poder mover.
+    .differs = Cada descarte cuenta como turno sin poder mover.
+    .base = -
+    .house = los turnos que cuentan como turno sin mover
+
+switch-free_out =
+    .meaning = si salir gratis es obligatorio u opcional
+    .field = Salir gratis
+    .choice-must = obligatorio
+    .choice-may = opcional
+    .rule = { $turns ->
+        [counted] { $free_out ->
+            [must] Si en tu turno gratis ninguna de tus cartas puede mover una clavija, descarta cualquier carta y saca gratis una clavija. Es obligatorio si alguna puede salir.
+           *[may] Si en tu turno gratis ninguna de tus cartas puede mover una clavija, puedes descartar cualquier carta y sacar gratis una clavija. No es obligatorio.
+        }
+       *[any] { $free_out ->
+            [must] Para salir gratis, descarta { $must_play ->
+                [card] cualquier carta que no pueda mover
+               *[hand] cualquier carta
+            } y saca una clavija. Si puedes, es obligatorio.
+           *[may] Para salir gratis, descarta { $must_play ->
+                [card] cualquier carta que no pueda mover
+               *[hand] cualquier carta
+            } y saca una clavija. No es obligatorio.
+        }
+    }
+    .differs = Salir gratis no es obligatorio.
+    .base = -
+    .house = salir gratis
+    .card = { $free_out ->
+        [must] descarta cualquier carta y saca una clavija **gratis.** Es obligatorio.
+       *[may] descarta cualquier carta y saca una clavija **gratis,** si quieres.
+    }
+
+switch-free_out_with_card =
+    .meaning = si también puedes salir gratis cuando puedes mover y tienes una carta de salida
+    .field = Gratis aunque puedas mover
+    .rule = { $stuck_counts ->
+        [discards] { $free_out_with_card ->
+            [true] Si en ese turno tienes que mover, también puedes salir gratis, siempre que tengas { $cards }.
+           *[false] Si en ese turno tienes que mover, no puedes salir gratis.
+        }
+       *[stuck] { $free_out_with_card ->
+            [true] Si alguna de tus cartas puede mover entonces, también puedes salir gratis en su lugar, siempre que tengas { $cards }.
+           *[false] Si alguna de tus cartas puede mover entonces, juegas un turno normal.
+        }
+    }
+    .differs = Para salir gratis, de verdad no debes poder mover.
+    .base = -
+    .house = salir gratis en vez de mover
+    .card = { $count ->
+        [one] Si una carta puede mover, pero tienes una carta de salida, puedes hacer esto en vez de mover.
+       *[other] Si esa última vez una carta puede mover, pero tienes una carta de salida, puedes hacer esto en vez de mover.
+    }
+
+switch-stuck_pile =
+    .meaning = si las cartas descartadas sin poder mover forman un montón aparte
+    .field = Montón de “no puedo”
+    .rule = Las cartas que descartas sin poder mover van a un montón aparte, el de “no puedo”.
+    .differs = Lo que descartas sin poder mover va a un montón aparte.
+    .base = -
+    .house = el montón de los turnos sin mover
+    .card = Lo que se descarta sin poder mover va a un montón aparte.
+
+## Ayudar a tu pareja
+
+switch-help =
+    .meaning = qué clavijas juegas cuando las tuyas ya están todas en la meta
+    .field = Con todas tus clavijas en la meta
+    .choice-left = ayudas al siguiente compañero a tu izquierda
+    .choice-choice = ayudas a cualquier compañero
+    .choice-none = no ayudas
+    .rule = { $help ->
+        [none] Cuando todas tus clavijas están en tu { $home_word }, no juegas las de tu pareja.
+       *[other] { $partner_count ->
+            [one] Cuando todas tus clavijas están en tu { $home_word }, juegas las de tu pareja como si fueran tuyas.
+           *[several] { $help ->
+                [choice] Cuando todas tus clavijas están en tu { $home_word }, juegas las de cualquier compañero que no haya terminado. En cada turno puedes elegir otro.
+               *[left] Cuando todas tus clavijas están en tu { $home_word }, juegas por el siguiente compañero a tu izquierda que no haya terminado.
+            }
+        }
+    }
+    .differs = { $help ->
+        [none] Cuando tienes todas en la meta, terminas.
+       *[choice] Cuando tienes todas en la meta, ayudas a quien quieras de tu equipo.
+    }
+    .base = { $help ->
+        [none] En el juego básico sigues jugando por tu pareja.
+       *[choice] En el juego básico ayudas al siguiente compañero a tu izquierda.
+    }
+    .house = ayudar a la pareja
+    .card = { $help ->
+        [none] Con todas tus clavijas en tu { $home_word }, ya terminaste: no mueves las de tu pareja.
+       *[other] { $partner_count ->
+            [one] Con todas tus clavijas en tu { $home_word }, mueves las de tu pareja como si fueran tuyas.
+           *[several] { $help ->
+                [choice] Con todas tus clavijas en tu { $home_word }, mueves las del compañero que quieras.
+               *[left] Con todas tus clavijas en tu { $home_word }, mueves las del siguiente compañero a tu izquierda.
+            }
+        }
+    }
+    .question = Todas mis clavijas están en mi { $home_word }. ¿Y ahora?
+
+switch-finishing_split_helps =
+    .meaning = si la división que mete tu última clavija en la meta puede terminar con una de tu pareja
+    .field = Tu última división puede ayudar
+    .rule = { $finishing_split_helps ->
+        [true] { $splits ->
+            [many] Si una parte de una división mete tu última clavija en tu { $home_word }, puedes hacer el resto con
+           *[other] Si la primera parte de una división mete tu última clavija en tu { $home_word }, puedes hacer la segunda con
+        } { $partner_count ->
+            [one] una clavija de tu pareja
+           *[several] una clavija del compañero al que te toca ayudar
+        }.
+       *[false] Empiezas a ayudar en tu siguiente turno, no antes.
+    }
+    .differs = La división que mete tu última clavija también ayuda a tu pareja.
+    .base = En el juego básico empiezas a ayudar en tu siguiente turno.
+    .house = ayudar con el resto de una división
+    .card = { $finishing_split_helps ->
+        [true] Si divides y metes tu última clavija, el resto lo puede usar una clavija de un compañero.
+       *[false] Empiezas en tu siguiente turno.
+    }
+
+## Faroles
+
+switch-bluffing =
+    .meaning = si las cartas se juegan boca abajo y se declaran
+    .field = Faroles
+    .rule = Juega tu carta boca abajo y declara, sea verdad o no, un valor que permita una jugada. Cada rival, por turno, puede dudar. Si te descubren un farol, quien dudó manda una de tus clavijas a su { $start_word } y se acaba tu turno. Si decías la verdad, mandas tú una de las suyas y luego haces tu jugada. Si no hay clavija que mandar, quien ganó la duda tiene un turno extra.
+    .differs = Juegas boca abajo y dices un valor que pueda mover, sea verdad o no. Los rivales pueden dudar.
+    .base = En el juego básico todos ven la carta.
+    .house = los faroles
+    .question = ¿Qué pasa si alguien duda de mí?
+
+## Hablar en la mesa
+
+switch-table_talk =
+    .meaning = de qué pueden hablar los compañeros
+    .field = Hablar en la mesa
+    .choice-none = no
+    .choice-moves = de jugadas, pero no de cartas
+    .choice-open = de todo
+    .rule = { $table_talk ->
+        [none] En la mesa no se habla del juego: ni enseñes tus cartas ni sugieras jugadas.
+        [moves] Puedes hablar con { $partner_count ->
+            [one] tu pareja
+           *[several] tus compañeros
+        } de las jugadas, pero no de las cartas que tienes.
+       *[open] Puedes hablar con { $partner_count ->
+            [one] tu pareja
+           *[several] tus compañeros
+        } de todo.
+    }
+    .differs = { $table_talk ->
+        [moves] Las parejas pueden hablar de las jugadas, pero no de las cartas.
+       *[open] Las parejas pueden hablar de todo.
+    }
+    .base = En el juego básico no se habla del juego.
+    .house = hablar en la mesa
+    .question = ¿Podemos hablar de nuestras cartas?
+
+## Lo que puede una carta
+
+power-out =
+    .meaning = saca una clavija
+    .field = Saca una clavija
+
+power-forward =
+    .meaning = avanza una clavija uno de estos números
+    .field = Hacia delante
+
+power-backward =
+    .meaning = retrocede una clavija uno de estos números
+    .field = Hacia atrás
+
+power-split =
+    .meaning = el número que se divide entre dos o más clavijas (0: no se divide)
+    .field = División
+
+power-split_pegs =
+    .meaning = entre cuántas clavijas se puede dividir, como máximo
+    .field = Máximo de clavijas por división
+
+power-split_ways =
+    .meaning = en qué sentido va cada parte de una división
+    .field = Sentido de cada parte
+    .choice-forward = todas adelante
+    .choice-opposite = adelante y atrás
+    .choice-any = como quieras
+
+power-split_order =
+    .meaning = si en una división van primero las partes hacia delante
+    .field = Orden de las partes
+    .choice-any = el que quieras
+    .choice-forward-first = primero adelante
+
+power-split_with =
+    .meaning = de quién son las clavijas de una división
+    .field = Entre qué clavijas se divide
+    .choice-own = las tuyas
+    .choice-team = una tuya y luego cualquiera de tu equipo
+    .choice-whole-team = cualquiera de tu equipo
+    .choice-any = las de cualquiera
+
+power-split_colors =
+    .meaning = si solo comparten una división clavijas de distinto color
+    .field = Solo de distinto color
+
+power-swap =
+    .meaning = qué dos clavijas cambian de lugar
+    .field = Intercambio
+    .choice-none = no
+    .choice-own = una tuya con cualquier otra
+    .choice-any = dos cualesquiera
+
+power-jump_from =
+    .meaning = desde dónde puede saltar una clavija sobre otra de otro color
+    .field = Salta sobre otra clavija desde
+    .choice-start = la salida
+    .choice-track = el recorrido
+    .choice-home = la meta
+
+power-jump_start_first =
+    .meaning = si las clavijas de la salida tienen que saltar antes que las demás
+    .field = Las de la salida saltan primero
+
+power-in_spot_from =
+    .meaning = desde dónde puede ir una clavija a su propio hoyo de entrada
+    .field = Va a su entrada desde
+    .choice-start = la salida
+    .choice-track = el recorrido
+    .choice-home = la meta
+
+power-send_to_start =
+    .meaning = si manda una clavija rival a su salida
+    .field = Manda a un rival a la salida
+
+## Contradicciones en las reglas
+
+fault-kind = { $value } no es un valor que esta opción pueda tener.
+    .fix = Usa un valor del mismo tipo que el habitual.
+fault-range = { $value } no está entre { $least } y { $most }.
+    .fix = Elige un número de { $least } a { $most }.
+clash-uneven-sides = Dos jugadores no pueden sentarse uno frente al otro con un número impar de lados.
+    .fix = Elige un número par, como 2 o 4.
+clash-spot-off-side = Un lado no tiene hoyo { $hole }.
+    .fix = Elige un hoyo de 0 a { $last }, o lados más largos.
+clash-spots-same = Los dos son el hoyo { $hole }, pero un hoyo solo puede ser uno de ellos.
+    .fix = Pon uno de ellos en otro hoyo.
+clash-pegs-over-home = { $pegs } clavijas no caben en { $holes ->
+        [one] un hoyo
+       *[other] { $holes } hoyos
+    }, así que nadie podría ganar.
+    .fix = Usa menos clavijas, o una meta de { $pegs } hoyos.
+clash-no-pack = Con { $players } jugadores no habría ninguna baraja.
+    .fix = Usa al menos una baraja.
+clash-negative-jokers = Con { $players } jugadores habría menos de cero comodines.
+    .fix = Usa 0 comodines o más.
+clash-too-many-cards = Con { $players } jugadores habría { $cards } cartas. Una partida puede tener { $most } como mucho.
+    .fix = Usa menos barajas, o menos comodines en cada una.
+clash-round-the-board = Con { $count } una clavija daría la vuelta entera al tablero más pequeño, que tiene { $ring } hoyos.
+    .fix = Elige un número menor, o lados más largos.
+clash-order = { $value } no está en orden, o repite algo.
+    .fix = Pon cada valor una vez, de menor a mayor.
+clash-no-split-ways = La carta { $card } no se divide, así que los sentidos de las partes no significan nada.
+    .fix = Dale una división, u omite los sentidos.
+clash-no-split-with = La carta { $card } no se divide, así que elegir de quién son las clavijas no significa nada.
+    .fix = Dale una división, u omite de quién son las clavijas.
+clash-no-split-pegs = La carta { $card } no se divide, así que el número de clavijas no significa nada.
+    .fix = Dale una división, u omite el número de clavijas.
+clash-no-split-order = La carta { $card } no se divide, así que el orden de las partes no significa nada.
+    .fix = Dale una división, u omite el orden.
+clash-no-split-colors = La carta { $card } no se divide, así que una regla sobre los colores no significa nada.
+    .fix = Dale una división, o pon split_colors = false.
+clash-all-forward-order = Todas las partes de la carta { $card } van hacia delante, así que ninguna tiene que ir primero.
+    .fix = Omite el orden, o pon split_ways = "opposite" o "any".
+clash-pegs-over-split = Un { $count } no se puede dividir entre { $pegs } clavijas: cada parte es 1 como mínimo.
+    .fix = Usa menos clavijas o una división mayor.
+clash-one-color-split = La carta { $card } se divide entre tus propias clavijas, y todas son del mismo color.
+    .fix = Pon split_with = "team", "whole-team" o "any", o split_colors = false.
+clash-crowded-splits = En un turno las cartas se podrían dividir de más de { $most } maneras, demasiadas para elegir.
+    .fix = Usa menos clavijas (split_pegs), una división menor o split_with = "own".
+clash-no-jump-first = Con la carta { $card } las clavijas de la salida no pueden saltar antes que otras: para eso deben poder saltar las de la salida y también otras.
+    .fix = Permite que salten desde start y desde track o home, u omite cuáles saltan primero.
+clash-never-out = Ninguna carta saca la primera clavija y nadie sale gratis, así que la partida no podría empezar.
+    .fix = Da a una carta el poder “out”, o cuenta los turnos sin poder mover.
+clash-never-out-without-jokers = Solo los comodines sacan la primera clavija, y con este número de jugadores no hay ninguno: { $players }.
+    .fix = Da a otra carta el poder “out”, o usa comodines.
+clash-never-home = Ninguna carta avanza una clavija, así que nadie podría llegar a la meta.
+    .fix = Da a una carta un número hacia delante, o una división.
+clash-never-home-without-jokers = Solo los comodines avanzan una clavija, y con este número de jugadores no hay ninguno: { $players }.
+    .fix = Da a otra carta un número hacia delante, o usa comodines.
+clash-team-helps = Si siempre se mueven las clavijas de todo el equipo (move = "team"), no hay a quién ayudar.
+    .fix = Pon help = "none", o move = "own".
+clash-team-finishing-split = Si siempre se mueven las clavijas de todo el equipo (move = "team"), cualquier división puede terminar con la de un compañero.
+    .fix = Pon finishing_split_helps = false, o move = "own".
+clash-helpless-finishing-split = Si nadie ayuda (help = "none"), una división no puede terminar con la clavija de un compañero.
+    .fix = Pon finishing_split_helps = false, o help = "left".
+clash-no-split-to-finish = Ninguna carta se divide, así que ninguna división puede llevar la última clavija a la meta.
+    .fix = Da una división a una carta, o pon finishing_split_helps = false.
+clash-card-choice-exempts = Si se puede jugar cualquier carta (must_play = "card"), nadie tiene que elegir un comodín, pero el que se elige mueve si puede.
+    .fix = Pon joker_exempt = false, o must_play = "hand".
+clash-pile-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que no necesitan un montón.
+    .fix = Pon stuck_pile = false, o un stuck_limit como 3.
+clash-discards-without-count = No se cuentan los turnos sin poder mover (stuck_limit = 0), así que los descartes no pueden contar como tales.
+    .fix = Pon stuck_counts = "stuck", o un stuck_limit como 3.
+clash-bluffing-card-choice = Quien va de farol declara un valor que puede mover, así que no puede elegir una carta que no mueva (must_play = "card").
+    .fix = Pon must_play = "hand", o bluffing = false.
+clash-bluffing-own-piles = Con barajas propias, se podría contar qué cartas le pueden quedar a quien se tira un farol.
+    .fix = Pon draw_piles = "shared", o bluffing = false.
+clash-bluffing-by-hand = Con faroles un turno puede acabar en una duda y no en una jugada, así que no se sabe cuándo se ha olvidado robar.
+    .fix = Pon draw_by_hand = false, o bluffing = false.
+clash-bluffing-choice = El valor declarado debe tener una jugada antes de elegir a qué compañero se ayuda (help = "choice").
+    .fix = Pon help = "left", o bluffing = false.
+clash-bluffing-stuck = Con faroles se puede declarar cualquier valor, así que solo enseñando la mano se sabría que no se puede mover.
+    .fix = Pon stuck_limit = 0, o bluffing = false.
