@@ -1,7 +1,8 @@
 """Writes disputes.json: random positions as taps, and what the notation calls them.
 
 The browser enters every position by these taps (web/src/pages/judge/positions.test.ts), and the judge is
-asked about the texts (test_disputes.py). Run ``python -m tests.table.make_disputes`` after changing something here.
+asked about the texts (test_disputes.py). Run ``python -m tests.table.make_disputes`` after changing something
+here.
 """
 
 from __future__ import annotations
