@@ -13,6 +13,8 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from pegs.protocol.rest import Join, NewTable
+from pegs.protocol.settings import Settings
 from pegs.server.hosting.clock import DAY
 from pegs.server.hosting.config import Limits
 from pegs.server.live import hub as hub_module
@@ -24,8 +26,6 @@ from pegs.server.store.pruning import BATCH, Pruning
 from pegs.server.store.shared_database import shared_url
 from pegs.server.store.store import StoredTable
 from pegs.server.store.transaction_writer import Transaction, WriteError
-from pegs.table.protocol.rest import Join, NewTable
-from pegs.table.protocol.settings import Settings
 from tests.server.hubs import until_unloaded, with_hub
 from tests.server.postgres import Postgres
 
