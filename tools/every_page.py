@@ -80,7 +80,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=OPTIONS)
-        for picture in _pictures(browser, options.pages):
+        for picture in _pictures(browser, options.pages, options.themes):
             (folder / f"{picture.name}.png").write_bytes(picture.png)
         if options.against:
             _report(browser, Path(options.against), folder)
@@ -93,11 +93,12 @@ def _options() -> argparse.Namespace:
     )
     parser.add_argument("folder", help="where to write the pictures")
     parser.add_argument("--against", help="a folder of earlier pictures")
+    parser.add_argument("--themes", nargs="+", default=THEMES, choices=THEMES, help="light or dark")
     parser.add_argument("--pages", nargs="+", default=Everywhere.NAMES, help="which pages")
     return parser.parse_args()
 
 
-def _pictures(browser: Browser, names: list[str]) -> Iterator[Picture]:
+def _pictures(browser: Browser, names: list[str], themes: list[str]) -> Iterator[Picture]:
     with tempfile.TemporaryDirectory() as data, serving(Path(data), limits=NO_LIMITS) as server:
         everywhere = Everywhere(Tables(server.data), server)
         pool = PagePool(browser, server.url)
@@ -110,7 +111,7 @@ def _pictures(browser: Browser, names: list[str]) -> Iterator[Picture]:
                     place.settle(page)
                     for size, (width, height) in sizes.items():
                         page.set_viewport_size({"width": width, "height": height})
-                        for theme in THEMES:
+                        for theme in themes:
                             dress(page, theme)
                             yield Picture(f"{name.replace(' ', '-')}.{size}.{theme}", _shot(page))
             except (AssertionError, PlaywrightTimeoutError) as failure:

@@ -1,5 +1,6 @@
 import "../look/tokens.css";
 import "../look/base.css";
+import "../look/controls.css";
 import "../look/large.css";
 // Not in its part of the program: see app/lazy.ts.
 import "../flights/flights.css";
