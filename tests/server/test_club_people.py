@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import time
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,7 @@ from pegs.server.store.club_rows import as_json
 from pegs.server.store.database import MIGRATIONS, open_database, sqlite_url
 from pegs.server.store.shared_database import shared_url
 from pegs.server.store.store import Store
+from pegs.server.store.tokens import hash_token
 from pegs.server.store.transaction_writer import Transaction
 from pegs.table.after.game_result import GameResult, SeatResult
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
@@ -233,7 +236,7 @@ def test_the_host_removes_a_person_who_can_come_back(place: Place) -> None:
     }
     (removed,) = shown["removed"]
     assert (removed["what"], removed["id"], removed["title"]) == ("person", ben, "Ben")
-    for what, more in (("view", {}), ("leave", {}), ("key", {"person": ben})):
+    for what, more in (("view", {}), ("leave", {}), ("key", {}), ("passage", {"person": ben})):
         assert club_post(server, f"/{what}", 403, key=club["bens"], **more)["code"] == "unknown_token"
     # Nobody takes the name, and with it the seat, in the meantime.
     other = join(server, club, "Ben")
@@ -252,7 +255,7 @@ def test_only_the_host_removes_and_promotes_people(place: Place) -> None:
             assert change(server, key, what, 409, person=person)["code"] == "not_allowed"
     other = family(server)[0]
     change(server, other["key"], "remove_person", 409, person=ben)
-    assert club_post(server, "/key", 409, key=other["key"], person=ben)["code"] == "not_allowed"
+    assert club_post(server, "/passage", 409, key=other["key"], person=ben)["code"] == "not_allowed"
     shown = change(server, club["key"], "make_host", person=ben)
     assert [each["host"] for each in shown["people"]] == [True, True]
     # A host who is removed comes back as everyone else.
@@ -261,19 +264,77 @@ def test_only_the_host_removes_and_promotes_people(place: Place) -> None:
     assert [each["host"] for each in shown["people"]] == [False, True]
 
 
+def passage(server: ServerProcess, key: str, person: str, status: int = 201) -> Any:
+    return club_post(server, "/passage", status, key=key, person=person)
+
+
+def claim(server: ServerProcess, code: str, status: int = 201) -> Any:
+    return club_post(server, "/claim", status, code=code)
+
+
 def test_a_lost_key_is_replaced_by_the_host_and_ones_own_by_oneself(place: Place) -> None:
     server = place.server
     club, _ = family(server)
-    ben = id_of(server, club["bens"])
-    new = club_post(server, "/key", 201, key=club["key"], person=ben)["key"]
+    ben, rosa = id_of(server, club["bens"]), id_of(server, club["key"])
+    code = passage(server, club["key"], ben)["code"]
     club_post(server, "/view", 403, key=club["bens"])
+    new = claim(server, code)["key"]
     assert id_of(server, new) == ben
-    own = club_post(server, "/key", 201, key=new, person=ben)["key"]
+    own = club_post(server, "/key", 201, key=new)["key"]
     club_post(server, "/view", 403, key=new)
-    rosa = id_of(server, club["key"])
+    assert id_of(server, own) == ben
     for key, person in ((own, rosa), (club["link"], ben)):
-        assert club_post(server, "/key", 409, key=key, person=person)["code"] == "not_allowed"
+        assert passage(server, key, person, 409)["code"] == "not_allowed"
+    club_post(server, "/key", 403, key=club["link"])
     assert place.rows(sa.select(schema.club_people.c.key).filter_by(key=own)) == []
+
+
+def test_a_link_for_another_device_works_once_and_for_a_short_time(place: Place) -> None:
+    server, passages = place.server, schema.club_passages
+    club, _ = family(server)
+    ben = id_of(server, club["bens"])
+    code = passage(server, club["bens"], ben)["code"]
+    assert claim(server, code) == {"club": club["club"], "person": ben, "key": club["bens"], "link": None}
+    assert claim(server, code, 403)["code"] == "unknown_token"
+    # A newer one replaces one that nobody used.
+    old, code = (passage(server, club["bens"], ben)["code"] for _ in range(2))
+    claim(server, old, 403)
+    place.write(sa.update(passages).filter_by(hash=hash_token(code)).values(until=time.time() - 1))
+    claim(server, code, 403)
+    # It ends with the key that it gives.
+    for end in (("/key", 201), ("/leave", 204)):
+        key = join(server, club, "Eve")
+        code = passage(server, key, id_of(server, key))["code"]
+        club_post(server, *end, key=key)
+        claim(server, code, 403)
+    claim(server, "x" * 43, 403)
+    code = passage(server, club["bens"], ben)["code"]
+    club_post(server, "/delete", 204, key=club["key"])
+    claim(server, code, 403)
+    assert place.rows(sa.select(passages).filter_by(key=hash_token(club["bens"]))) == []
+
+
+def test_of_many_devices_that_use_a_link_at_once_one_gets_the_key(place: Place) -> None:
+    server = place.server
+    club, _ = family(server)
+    code = passage(server, club["bens"], id_of(server, club["bens"]))["code"]
+    with ThreadPoolExecutor(12) as threads:
+        answers = list(threads.map(lambda _: server.post("/api/clubs/claim", {"code": code}), range(12)))
+    assert sorted(answer.status_code for answer in answers) == [201] + [403] * 11
+
+
+def test_the_database_gives_nobody_a_key_without_the_code(place: Place) -> None:
+    server, passages = place.server, schema.club_passages
+    club, _ = family(server)
+    code = passage(server, club["bens"], id_of(server, club["bens"]))["code"]
+    (row,) = place.rows(sa.select(passages).filter_by(hash=hash_token(code)))
+    stored = "".join(map(str, row))
+    assert code not in stored
+    assert club["bens"] not in stored
+    assert b64encode(club["bens"].encode()).decode() not in stored
+    claim(server, code)
+    rows = place.rows(sa.select(passages).filter_by(hash=hash_token(code)))
+    assert [each.sealed for each in rows] == ["", ""]
 
 
 def test_who_joined_first_becomes_a_host_if_none_comes_for_a_month(place: Place) -> None:

@@ -60,11 +60,17 @@ class JoinClub(Struct, frozen=True, forbid_unknown_fields=True):
     person: ClubId | None = None
 
 
-class KeyFor(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a new key for a person, whose earlier one no longer works: one's own, or as the host anyone's."""
+class ClubPassageFor(Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a code for a person's other device: one's own, or as the host anyone's, whose earlier key ends."""
 
     key: Key
     person: ClubId
+
+
+class ClaimClub(Struct, frozen=True, forbid_unknown_fields=True):
+    """Get a person's key with the code that was made for another device."""
+
+    code: Key
 
 
 class Change(Struct, frozen=True, tag_field="change", forbid_unknown_fields=True, kw_only=True):
@@ -181,6 +187,13 @@ class ClubJoined(Struct, frozen=True):
     person: str
     key: str
     link: str | None = None
+
+
+class ClubPassage(Struct, frozen=True):
+    """A code that gives another device a person's key, once, until a moment (Unix time)."""
+
+    code: str
+    until: float
 
 
 class NewLink(Struct, frozen=True):

@@ -1703,10 +1703,15 @@ export interface JoinClub {
   person?: ClubId | null;
 }
 
-/** Make a new key for a person, whose earlier one no longer works: one's own, or as the host anyone's. */
-export interface KeyFor {
+/** Make a code for a person's other device: one's own, or as the host anyone's, whose earlier key ends. */
+export interface ClubPassageFor {
   key: Key;
   person: ClubId;
+}
+
+/** Get a person's key with the code that was made for another device. */
+export interface ClaimClub {
+  code: Key;
 }
 
 /** Base of all changes. */
@@ -1820,6 +1825,12 @@ export interface ClubJoined {
   person: string;
   key: string;
   link: string | null;
+}
+
+/** A code that gives another device a person's key, once, until a moment (Unix time). */
+export interface ClubPassage {
+  code: string;
+  until: number;
 }
 
 /** The key in a club's new link. The earlier link no longer works. */

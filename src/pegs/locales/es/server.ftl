@@ -93,6 +93,7 @@ server-no-database = { $file } no es una base de datos de este programa, o está
 server-newer-database = { $file } es de una versión más nueva de este programa. Actualiza el programa o elige otra carpeta con --data.
 
 server-no-club = Este enlace del club ya no sirve. Pídele el nuevo a alguien del club.
+server-no-club-passage = Este enlace ya se usó o caducó. Pide uno nuevo.
 server-no-club-table = El club ya no tiene esta mesa. Vuelve a cargar la página.
 server-club-full = El club está lleno: primero quita algo que no necesites.
 server-club-join-first = Primero únete al club.

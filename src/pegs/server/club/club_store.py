@@ -363,6 +363,8 @@ def delete_expired(transaction: Transaction, now: float) -> None:
 
 def delete_club(transaction: Transaction, club: str) -> None:
     """Delete a club and everything in it. The tables' own games stay at their links."""
+    keys = sa.select(schema.club_people.c.key).where(schema.club_people.c.club_id == club)
+    transaction.execute(sa.delete(schema.club_passages).where(schema.club_passages.c.key.in_(keys)))
     for table in _OF_CLUBS:
         transaction.execute(sa.delete(table).where(table.c.club_id == club))
     transaction.execute(sa.delete(schema.clubs).where(schema.clubs.c.id == club))

@@ -14,6 +14,8 @@ from pegs.i18n import translate
 from pegs.protocol.clubs import (
     AnyClubChange,
     ClubJoined,
+    ClubPassage,
+    ClubPassageFor,
     ClubView,
     ForClub,
     JoinClub,
@@ -50,6 +52,7 @@ from pegs.server.club.club_store import (
     see_member,
 )
 from pegs.server.club.club_view import export_of, view_of
+from pegs.server.club.passages import add_passage, use_passage
 from pegs.server.hosting.clock import CLOCK, DAY
 from pegs.server.live.actor import Actor
 from pegs.server.live.hub import Hub
@@ -177,31 +180,57 @@ async def leave_club(hub: Hub, key: str) -> None:
     club = await store.club(access.club)
     me, people = member_of(club, access), schema.club_people
     transaction = Transaction().execute(sa.delete(people).where(people.c.id == me.id))
+    transaction.execute(sa.delete(schema.club_passages).filter_by(key=hash_token(key)))
     others = [each for each in club.people if each.joined and each.id != me.id]
     if others and not any(each.host for each in others):
         make_host(transaction, others[0])
     await hub.store.commit(transaction)
 
 
-async def renew_key(hub: Hub, request: KeyFor) -> ClubJoined:
-    """Make a new key for a person who joined: one's own, or as the host anyone's. The earlier one ends.
-
-    Raises NoKeyError if the request's key isn't valid, and RefusedError.
-    """
+async def renew_key(hub: Hub, key: str) -> ClubJoined:
+    """Make a new key for oneself; the earlier one ends, on all devices. Raises NoKeyError."""
     store = ClubStore(hub.store)
-    access = await store.access(request.key)
-    club, key = await store.club(access.club), new_token()
-    if access.person != request.person:
+    access, new = await store.access(key), new_token()
+    me = member_of(await store.club(access.club), access)
+    await hub.store.commit(_set_key(Transaction(), me, new))
+    return ClubJoined(access.club, me.id, new)
+
+
+async def create_passage(hub: Hub, request: ClubPassageFor) -> ClubPassage:
+    """Make a code for another device: for oneself, or as the host for anyone, who may have lost the key.
+
+    Then the earlier key ends, and not even the host sees the new one. Raises NoKeyError if the request's key
+    isn't valid, and RefusedError.
+    """
+    store, now = ClubStore(hub.store), CLOCK.now()
+    access, transaction = await store.access(request.key), Transaction()
+    if access.person == request.person:
+        key, until = request.key, now + hub.limits.passage
+    else:
         require_host(access)
-    person = next((each for each in club.people if each.id == request.person), None)
-    if person is None or not person.joined:
-        raise RefusedError("not_allowed", translate("server-club-not-joined"))
+        club = await store.club(access.club)
+        person = next((each for each in club.people if each.id == request.person), None)
+        if person is None or not person.joined:
+            raise RefusedError("not_allowed", translate("server-club-not-joined"))
+        key, until = new_token(), now + hub.limits.sent_passage
+        _set_key(transaction, person, key)
+    code = add_passage(transaction, key, now, until)
+    await hub.store.commit(transaction)
+    return ClubPassage(code, until)
+
+
+def _set_key(transaction: Transaction, person: Member, key: str) -> Transaction:
+    """Replace a person's key."""
     people = schema.club_people
     present = (people.c.id == person.id, people.c.removed.is_(None))
-    await hub.store.commit(
-        Transaction().execute(sa.update(people).where(*present).values(key=hash_token(key)))
-    )
-    return ClubJoined(club.id, person.id, key)
+    return transaction.execute(sa.update(people).where(*present).values(key=hash_token(key)))
+
+
+async def claim(hub: Hub, code: str) -> ClubJoined:
+    """The key that a code gives to another device, once. Raises NoKeyError."""
+    key = await use_passage(hub.store, code, CLOCK.now())
+    access = await ClubStore(hub.store).access(key)
+    return ClubJoined(access.club, access.person or "", key)
 
 
 async def replace_link(hub: Hub, key: str) -> NewLink:

@@ -96,6 +96,8 @@ class Limits:
     """Notifications that wait to be sent."""
     passage: float = 600.0
     """How long a code for moving to another device is valid."""
+    sent_passage: float = 86_400.0
+    """How long a code is valid that a club's host sends to someone who has lost their device."""
     reload_grace: float = 3.0
     """How long a person may be disconnected before the table shows them as away."""
     sleep_after: float = 60.0

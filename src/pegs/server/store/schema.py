@@ -137,6 +137,19 @@ club_people = sa.Table(
     sa.Column("removed", sa.Float, nullable=True),
 )
 
+club_passages = sa.Table(
+    "club_passages",
+    metadata,
+    # The hash of a code that gives another device a person's key, once.
+    sa.Column("hash", sa.String(64), primary_key=True),
+    # A code has one row from its creation, and another one since it was used.
+    sa.Column("used", sa.Boolean, primary_key=True),
+    # The hash of the key, and the key itself, encrypted with the code, which isn't stored.
+    sa.Column("key", sa.String(64), nullable=False, index=True),
+    sa.Column("sealed", sa.Text, nullable=False),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
 club_standing = sa.Table(
     "club_standing",
     metadata,

@@ -44,6 +44,15 @@ export class ClubState {
     }
   }
 
+  /** Become the person for whose other device a code was made, and save the key before anything can fail. */
+  claim(code: string): Promise<boolean> {
+    return this.attempt(async () => {
+      const { key } = await clubApi.claim(code);
+      saveClub({ club: this.club, title: this.saved?.title ?? "", key, link: this.saved?.link ?? null });
+      await this.load();
+    });
+  }
+
   async load(): Promise<void> {
     if (!this.key) return;
     try {

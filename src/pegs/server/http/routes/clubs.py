@@ -11,12 +11,14 @@ from litestar.params import JSONBody
 from pegs.i18n import translate
 from pegs.protocol.clubs import (
     ChangeClub,
+    ClaimClub,
     ClubBody,
     ClubExport,
     ClubJoined,
+    ClubPassage,
+    ClubPassageFor,
     ClubView,
     JoinClub,
-    KeyFor,
     NewClub,
     NewLink,
     SaveSheet,
@@ -70,11 +72,26 @@ async def leave(data: JSONBody[ClubBody], request: AnyRequest, state: State) -> 
 
 
 @post("/api/clubs/key", status_code=201, responses=PROBLEMS, guards=GUARDS)
-async def key(data: JSONBody[KeyFor], request: AnyRequest, state: State) -> ClubJoined:
-    """Make a new key for a person, in place of one that was lost or is in the wrong hands."""
+async def key(data: JSONBody[ClubBody], request: AnyRequest, state: State) -> ClubJoined:
+    """Make a new key for oneself, in place of one that is in the wrong hands."""
     limits: RateLimits = state.rate_limits
     limits.count_club_change(request)
-    return await limits.limit_guesses(request, clubs.renew_key(state.hub, data))
+    return await limits.limit_guesses(request, clubs.renew_key(state.hub, data.key))
+
+
+@post("/api/clubs/passage", status_code=201, responses=PROBLEMS, guards=GUARDS)
+async def passage(data: JSONBody[ClubPassageFor], request: AnyRequest, state: State) -> ClubPassage:
+    """Make a code with which a person opens the club on another device."""
+    limits: RateLimits = state.rate_limits
+    limits.count_club_change(request)
+    return await limits.limit_guesses(request, clubs.create_passage(state.hub, data))
+
+
+@post("/api/clubs/claim", status_code=201, responses=PROBLEMS, guards=GUARDS)
+async def claim(data: JSONBody[ClaimClub], request: AnyRequest, state: State) -> ClubJoined:
+    """Open a club on another device, with such a code."""
+    limits: RateLimits = state.rate_limits
+    return await limits.limit_guesses(request, clubs.claim(state.hub, data.code))
 
 
 @post("/api/clubs/link", status_code=201, responses=PROBLEMS, guards=GUARDS)
@@ -100,4 +117,4 @@ async def delete(data: JSONBody[ClubBody], request: AnyRequest, state: State) ->
     await limits.limit_guesses(request, clubs.remove_club(state.hub, data.key))
 
 
-HANDLERS = (create, join, view, change, leave, key, link, export, delete)
+HANDLERS = (create, join, view, change, leave, key, passage, claim, link, export, delete)
