@@ -169,6 +169,28 @@ def test_the_host_removes_someone_brings_them_back_and_replaces_a_lost_key(
     expect(page.get_by_role("heading", name="Domingos")).to_be_visible()
 
 
+def test_a_link_for_another_device_opens_the_club_once(new_page: NewPage, server: ServerProcess) -> None:
+    club = add_millers(server.data)
+    stored, permissions = remembered(club), ["clipboard-read", "clipboard-write"]
+    page = new_page(f"/club/{club['club']}", PHONE, stored=stored, permissions=permissions)
+    page.get_by_role("button", name="Club menu").click()
+    page.get_by_role("button", name="My link for another device").click()
+    page.get_by_role("button", name="Send my link").click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    path = link[link.index("/club/") :]
+    other, third = new_page(path, PHONE), new_page(path, PHONE)
+    for each in (other, third):
+        each.get_by_role("button", name="Yes, open it here").click()
+        if each is other:
+            expect(other.get_by_role("heading", name="Domingos")).to_be_visible()
+    other.reload()
+    expect(other.get_by_role("heading", name="Domingos")).to_be_visible()
+    expect(third.get_by_text("This link has been used or has expired. Ask for a new one.")).to_be_visible()
+    # What was sent isn't the key.
+    assert club["key"] not in link
+
+
 def test_a_series_that_is_won_makes_room_for_a_new_one(new_page: NewPage, server: ServerProcess) -> None:
     club = add_millers(server.data, last=(3, 5))
     page = open_club(new_page, club)
