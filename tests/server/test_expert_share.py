@@ -41,6 +41,9 @@ def test_a_neighbors_expert_waits_for_two_decisions_of_a_busy_address() -> None:
     decided: list[str] = []
 
     async def work() -> None:
+        async def decide(pool: BotPool, task: SlowTask) -> None:
+            await pool.choose(cast("BotTask", task))
+
         pool = BotPool()
         busy = [SlowTask(f"busy {number}", decided) for number in range(BUSY_TABLES)]
         neighbors = SlowTask("neighbor's", decided)
@@ -48,7 +51,7 @@ def test_a_neighbors_expert_waits_for_two_decisions_of_a_busy_address() -> None:
             for network, some in (("busy", busy), ("neighbor", [neighbors])):
                 with on_behalf_of(network):
                     for task in some:
-                        tasks.create_task(pool.choose(cast("BotTask", task)))
+                        tasks.create_task(decide(pool, task))
                         await asyncio.sleep(0)
             for task in (*busy, neighbors):
                 task.is_enough.set()

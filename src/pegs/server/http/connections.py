@@ -17,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from pegs.i18n import translate
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.limits import TokenBucket, network_of
+from pegs.server.http.rounds import Rounds
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
@@ -49,6 +50,7 @@ class Connections:
 
     def __init__(self, limits: Limits, is_proxy: Callable[[str], bool]) -> None:
         self.limits, self._is_proxy = limits, is_proxy
+        self.rounds = Rounds()
         self._open: dict[asyncio.Transport, str | None] = {}
         """The network of each; None for a proxy."""
         self._of_network: Counter[str] = Counter()
@@ -120,16 +122,31 @@ class HttpConnection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for the first request."""
         super().connection_made(transport)
-        if self._connections.admit(transport, self.client[0] if self.client else ""):
+        address = self.client[0] if self.client else ""
+        self._network = network_of(address)
+        if self._connections.admit(transport, address):
             self._watch()
         else:
             transport.write(FULL)
             transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Take a part of a request."""
-        super().data_received(data)
-        self._watch()
+        """Take a part of a request, in a round of the event loop in which it's this network's turn."""
+        if not self._connections.rounds.begin(self._network, lambda: self._read(data)):
+            self.transport.pause_reading()
+
+    def _read(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        try:
+            super().data_received(data)
+        except Exception:  # in a later round, asyncio wouldn't close the connection
+            log.exception("bug at a connection")
+            self.transport.abort()
+        else:
+            self._watch()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Pass the connection on to the protocol of sockets."""
