@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import ast
 import email
 import email.message
 import json
@@ -14,16 +15,18 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from importlib.metadata import packages_distributions, requires
+from importlib.metadata import packages_distributions, requires, version
 from pathlib import Path
 
 import pytest
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 from readme_renderer import markdown
 
@@ -195,6 +198,41 @@ def test_compiling_the_kernel_needs_only_what_the_build_installs() -> None:
     known = packages_distributions()
     imported = {name for package in packages for name in known.get(package, ())}
     assert {canonicalize_name(name) for name in imported} <= set(installed_by(COMPILER))
+
+
+def privately_imported(source: str) -> Iterator[str]:
+    """The packages of others from which a module imports what they call private."""
+    for node in ast.walk(ast.parse(source)):
+        names: list[str] = []
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names = [f"{node.module}.{each.name}" for each in node.names]
+        elif isinstance(node, ast.Import):
+            names = [each.name for each in node.names]
+        for name in names:
+            package, *rest = name.split(".")
+            if package not in ("pegs", "__future__") and any(part.startswith("_") for part in rest):
+                yield package
+
+
+def test_libraries_whose_private_parts_are_used_are_bounded() -> None:
+    """Their next minor release may move what's private, so nobody gets it before it's tested."""
+    files = (ROOT / "src").rglob("*.py")
+    private = {package for file in files for package in privately_imported(file.read_text("utf-8"))}
+    assert private == {"uvicorn"}
+    extra = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"][
+        "server"
+    ]
+    (uvicorn,) = (each for each in map(Requirement, extra) if each.name == "uvicorn")
+    major, minor, *_ = map(int, version("uvicorn").split("."))
+    assert uvicorn.specifier == SpecifierSet(f">={major}.{minor},<{major}.{minor + 1}")
+
+
+@pytest.mark.parametrize(
+    "source", ["from a._b import c", "from a.b import _c", "import a._b", "def f():\n    from a import _b"]
+)
+def test_private_imports_are_found(source: str) -> None:
+    assert list(privately_imported(source)) == ["a"]
+    assert not list(privately_imported(source.replace("_", "")))
 
 
 @pytest.mark.soak

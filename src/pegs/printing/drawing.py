@@ -127,8 +127,7 @@ def to_svg(drawing: Drawing) -> str:
 def to_dxf(drawing: Drawing) -> str:
     """The drawing as DXF text, the same for the same drawing."""
     require("print")
-    from ezdxf import units  # slow to import
-    from ezdxf._options import options
+    from ezdxf import options, units  # type: ignore[attr-defined]  # documented; slow to import
     from ezdxf.filemanagement import new
 
     before = options.write_fixed_meta_data_for_testing
