@@ -2,6 +2,8 @@
 
 ``Game`` plays a game, ``simulate`` plays many, ``load`` finds rules by name or file, and ``Rules`` has every
 switch. Names are imported on first use, so ``import pegs`` itself is fast.
+
+Everything that docs/api.md doesn't list is private, and may change in any release.
 """
 
 from __future__ import annotations

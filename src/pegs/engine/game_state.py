@@ -27,19 +27,23 @@ class GameState:
     def __init__(self, rules: Rules | RuleSet | str, players: int, teams: int) -> None:
         """Create an empty table; use `deal` or `from_position` instead."""
         check_seating(players, teams)
-        self.ruleset = as_ruleset(rules)
+        self.ruleset: RuleSet = as_ruleset(rules)
+        """The rules with their name."""
         self.rules: Rules = self.ruleset.rules
+        """The rules."""
         self.board: Board = self.rules.board(players, teams)
+        """The board: its holes, seats, and teams."""
         self._state = KernelState(self.rules, self.board)
         self._opening: tuple[Operation, ...] = ()
         self._plies: list[Ply] = []
         self._saved = SavedStates()
         self._between_turns: list[tuple[TakeBack | Correction | DiscardsShuffled, bytes]] = []
         """What happened between turns, each with the state before it."""
-        self.has_real_cards = False
+        self.has_real_cards: bool = False
         """Whether people hold real cards: the game learns a card only when it's played."""
         self._shuffles = Shuffles()
         self.dealer: Seat | None = None
+        """The seat that dealt; None for a game started from a position."""
 
     @property
     def players(self) -> int:
@@ -148,7 +152,7 @@ class GameState:
         """Everything that happened, from the deal on."""
         return (*self._opening, *(op for ply in self._plies for op in ply.operations))
 
-    def call_kernel(self, entry: Callable[..., int], *arguments: Any) -> int:
+    def _call_kernel(self, entry: Callable[..., int], *arguments: Any) -> int:
         """Call a compiled entry point of another package on this game: its rules, its record, scratch memory.
 
         The entry point must leave the record as it is. Arrays go in as their addresses.

@@ -152,7 +152,7 @@ class PartGame(CopiesWhole):
         check_seat(self.board, seat)
         layout, game = self.layout, self.game
         row = np.zeros(layout.size, np.int16)
-        game.call_kernel(observe_game, seat, row, layout.table_size)
+        game._call_kernel(observe_game, seat, row, layout.table_size)
         if game.rules.bluffing and game.phase is Phase.MOVE and seat != game.turn:
             card = card_on_table(game, seat)
             if card >= 0:  # it has been shown, which the kernel doesn't remember
@@ -195,4 +195,4 @@ class PartGame(CopiesWhole):
         return self._begun
 
     def _describe(self) -> int:
-        return self.game.call_kernel(describe_turns, self._rows, len(self._rows))
+        return self.game._call_kernel(describe_turns, self._rows, len(self._rows))
