@@ -5,7 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
+
+from pegs.core.svg import chart, el, tenths
 
 
 @dataclass(frozen=True)
@@ -77,34 +80,34 @@ def _panel(panel: Panel, measured: Sequence[Measured], top: float) -> list[str]:
     def y_of(value: float) -> float:
         return top + ABOVE + HIGH * (1 - value / (ticks * panel.step))
 
-    lines = [f'<text x="{LEFT}" y="{top + 18}" font-weight="bold">{panel.title}</text>']
+    right = WIDTH - RIGHT
+    lines = [el("text", escape(panel.title), x=LEFT, y=top + 18, font_weight="bold")]
     for tick in range(ticks + 1):
         y = y_of(tick * panel.step)
-        lines.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#ddd"/>')
+        lines.append(el("path", d=f"M{LEFT} {tenths(y)}H{right}", stroke="#ddd"))
         words = f"{tick * panel.step:g} {panel.unit}"
-        lines.append(f'<text x="{LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{words}</text>')
+        lines.append(el("text", escape(words), x=LEFT - 8, y=tenths(y + 4), text_anchor="end"))
     if panel.limit is not None:
-        y = y_of(panel.limit)
-        lines.append(f'<path d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}" stroke="#555" stroke-dasharray="5 4"/>')
+        limit = f"M{LEFT} {tenths(y_of(panel.limit))}H{right}"
+        lines.append(el("path", d=limit, stroke="#555", stroke_dasharray="5 4"))
     for each in measured:
         x, y = x_of(each.tables), top + ABOVE + HIGH + 16
-        lines.append(f'<text x="{x:.1f}" y="{y}" text-anchor="middle">{each.tables}</text>')
+        lines.append(el("text", str(each.tables), x=tenths(x), y=y, text_anchor="middle"))
     for name, value, color in panel.curves:
         points = [(x_of(each.tables), y_of(value(each))) for each in measured]
-        way = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-        lines.append(f'<polyline points="{way}" fill="none" stroke="{color}" stroke-width="2"/>')
+        way = " ".join(f"{tenths(x)},{tenths(y)}" for x, y in points)
+        lines.append(el("polyline", points=way, fill="none", stroke=color, stroke_width=2))
         x, y = points[-1]
-        lines.append(f'<text x="{x + 6:.1f}" y="{y + 4:.1f}" fill="{color}">{name}</text>')
+        lines.append(el("text", escape(name), x=tenths(x + 6), y=tenths(y + 4), fill=color))
     return lines
 
 
 def plot(measured: Sequence[Measured], file: Path) -> None:
     """Write the plot."""
     each_high = ABOVE + HIGH + 26
-    lines = [line for k, panel in enumerate(PANELS) for line in _panel(panel, measured, k * each_high)]
+    panels = [line for k, panel in enumerate(PANELS) for line in _panel(panel, measured, k * each_high)]
     height = len(PANELS) * each_high + 20
-    lines.append(f'<text x="{LEFT}" y="{height - 8}">tables of four people, one turn per second each</text>')
-    size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
-    style = 'font-family="sans-serif" font-size="12"'
-    body = "\n".join(['<rect width="100%" height="100%" fill="white"/>', *lines])
-    file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" {size} {style}>\n{body}\n</svg>\n', "utf-8")
+    paper = el("rect", width="100%", height="100%", fill="white")
+    legend = el("text", "tables of four people, one turn per second each", x=LEFT, y=height - 8)
+    body = "\n".join(["", paper, *panels, legend, ""])
+    file.write_text(chart(WIDTH, height, body, font_family="sans-serif", font_size=12) + "\n", "utf-8")

@@ -8,14 +8,16 @@ from html import escape
 
 from results import Result, Section, beside, figure, load_text, required_text
 
+from pegs.core import svg
+from pegs.core.svg import el, tenths
+
 ROW, PEER, HEADING, TOP, MARGIN = 24, 17, 38, 84, 24
 NAMES, BARS, GAP, MEASURED, REQUIRED, PEERS = 270, 280, 90, 170, 120, 330
 """Widths of the columns; after the bars there's a gap for their figures."""
 LEAST, MOST = 0.5, 4.0
 """The factors of what was required at which the scale begins and ends."""
 INK, SOFT, LINE, GOOD, MISSED = "#1f2933", "#5b6875", "#d5dbe1", "#2f6f9f", "#c2571a"
-FONT = 'font-family="Helvetica, Arial, sans-serif" font-size="13"'
-SMALL = f'fill="{SOFT}" font-size="12"'
+SMALL: dict[str, str | float] = {"fill": SOFT, "font_size": 12}
 
 
 def at(factor: float) -> float:
@@ -24,9 +26,9 @@ def at(factor: float) -> float:
     return MARGIN + NAMES + share * BARS
 
 
-def text(x: float, y: float, words: str, attributes: str = "") -> str:
+def text(x: float, y: float, words: str, **style: str | float | None) -> str:
     """A line of text."""
-    return f'<text x="{x:.1f}" y="{y:.1f}" {attributes}>{escape(words)}</text>'
+    return el("text", escape(words), x=tenths(x), y=tenths(y), **style)
 
 
 def bar(result: Result, y: float) -> list[str]:
@@ -36,10 +38,10 @@ def bar(result: Result, y: float) -> list[str]:
     left, right = sorted((at(1), at(result.factor)))
     color = MISSED if result.is_missed else GOOD
     words = f"{result.factor:.2f}×" + (" missed" if result.is_missed else "")
-    size = f'width="{max(right - left, 1):.1f}" height="14" fill="{color}"'
+    length = tenths(max(right - left, 1))
     return [
-        f'<rect x="{left:.1f}" y="{y - 12:.1f}" {size}/>',
-        text(max(right, at(1)) + 6, y, words, f'fill="{color}" font-size="12"'),
+        el("rect", x=tenths(left), y=tenths(y - 12), width=length, height=14, fill=color),
+        text(max(right, at(1)) + 6, y, words, fill=color, font_size=12),
     ]
 
 
@@ -51,7 +53,7 @@ def line(result: Result, peers: list[str], y: float) -> list[str]:
         *bar(result, y),
         text(x, y, f"{figure(result.measured)} {result.unit}"),
         text(x + MEASURED, y, required_text(result)),
-        *(text(x + MEASURED + REQUIRED, y + PEER * k, peer, SMALL) for k, peer in enumerate(peers)),
+        *(text(x + MEASURED + REQUIRED, y + PEER * k, peer, **SMALL) for k, peer in enumerate(peers)),
     ]
 
 
@@ -60,9 +62,10 @@ def scale(bottom: float) -> list[str]:
     parts = []
     for factor in (0.5, 1, 2, 4):
         x, is_required = at(factor), factor == 1
-        parts.append(f'<path d="M{x:.1f} {TOP}V{bottom:.1f}" stroke="{INK if is_required else LINE}"/>')
+        color = INK if is_required else LINE
+        parts.append(el("path", d=f"M{tenths(x)} {TOP}V{tenths(bottom)}", stroke=color))
         label = "required" if is_required else f"{factor:g}×"
-        parts.append(text(x, TOP - 8, label, f'text-anchor="middle" {SMALL}'))
+        parts.append(text(x, TOP - 8, label, text_anchor="middle", **SMALL))
     return parts
 
 
@@ -70,7 +73,7 @@ def headings() -> list[str]:
     """The headings of the columns after the bars."""
     x = MARGIN + NAMES + BARS + GAP
     columns = {x: "measured", x + MEASURED: "required", x + MEASURED + REQUIRED: "in the same run"}
-    return [text(x, TOP - 8, words, SMALL) for x, words in columns.items()]
+    return [text(x, TOP - 8, words, **SMALL) for x, words in columns.items()]
 
 
 def chart(title: str, where: str, sections: Sequence[Section]) -> str:
@@ -78,23 +81,22 @@ def chart(title: str, where: str, sections: Sequence[Section]) -> str:
     y, parts = float(TOP), list[str]()
     for section in sections:
         y += HEADING
-        parts.append(text(MARGIN, y - 10, section.title, 'font-weight="bold"'))
-        parts.append(text(MARGIN + NAMES + BARS + GAP, y - 10, load_text(section), SMALL))
+        parts.append(text(MARGIN, y - 10, section.title, font_weight="bold"))
+        parts.append(text(MARGIN + NAMES + BARS + GAP, y - 10, load_text(section), **SMALL))
         for result, peers in zip(section.results, beside(section.results), strict=True):
             y += ROW
             parts += line(result, peers, y - 8)
             y += PEER * (len(peers) - 1)
     width, height = 2 * MARGIN + NAMES + BARS + GAP + MEASURED + REQUIRED + PEERS, round(y + MARGIN)
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
-            f' height="{height}" fill="{INK}" {FONT}>',
-            f'<rect width="{width}" height="{height}" fill="#fff"/>',
-            text(MARGIN, 34, title, 'font-size="18" font-weight="bold"'),
-            text(MARGIN, 54, where, SMALL),
-            *scale(y),
-            *headings(),
-            *parts,
-            "</svg>\n",
-        ]
-    )
+    body = [
+        "",
+        el("rect", width=width, height=height, fill="#fff"),
+        text(MARGIN, 34, title, font_size=18, font_weight="bold"),
+        text(MARGIN, 54, where, **SMALL),
+        *scale(y),
+        *headings(),
+        *parts,
+        "",
+    ]
+    font = "Helvetica, Arial, sans-serif"
+    return svg.chart(width, height, "\n".join(body), fill=INK, font_family=font, font_size=13) + "\n"

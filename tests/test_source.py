@@ -44,3 +44,11 @@ def test_no_dictionary_repeats_a_key() -> None:
 @pytest.mark.parametrize("source", ['{"a": 1, "a": 2}', "{Kind.MOVE: 1, Kind.MOVE: 2}", "{name: 1, name: 2}"])
 def test_repeated_keys_are_found(source: str) -> None:
     assert len(repeated_keys(ast.parse(source))) == 1
+
+
+def test_one_module_writes_svg() -> None:
+    """Its escaping and its numbers are right once, for every picture and chart."""
+    files = [file for folder in ("src", "bench", "tools") for file in (ROOT / folder).rglob("*.py")]
+    assert len(files) > 500
+    writers = [file for file in files if "www.w3.org/2000/svg" in file.read_text("utf-8")]
+    assert writers == [ROOT / "src/pegs/core/svg.py"]

@@ -16,6 +16,7 @@ from resvg_py import svg_to_bytes
 from pegs.core.board import MAX_SIDE_LENGTH, Board
 from pegs.core.errors import UnbuildableError
 from pegs.core.geometry import Layout
+from pegs.core.svg import picture
 from pegs.i18n import in_language
 from pegs.printing.board_documents import (
     Document,
@@ -32,7 +33,6 @@ from pegs.printing.markers import paper_pegs
 from pegs.printing.panel import build_panel
 from pegs.printing.panel_template import Template
 from pegs.printing.sizes import SIZES
-from pegs.printing.svg import picture
 from pegs.printing.tiles import OVERLAP, Tiling, check_room
 from pegs.printing.typesetter import typeset_pages, typeset_pdf
 from pegs.rules.loader import load

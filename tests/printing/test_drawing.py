@@ -14,12 +14,12 @@ from ezdxf.bbox import extents
 
 from pegs.core.board import Board
 from pegs.core.geometry import Layout
+from pegs.core.svg import text
 from pegs.printing.drawing import CUT, DRILL, PAINT, Drawing, below, outline_path, to_dxf, to_svg
 from pegs.printing.frame import Frame, build_frame
 from pegs.printing.outline import Outline, Pen, Vertex, circle, clearance, ribbon
 from pegs.printing.panel import Panel, build_panel
 from pegs.printing.sizes import SIZES
-from pegs.printing.svg import text
 
 BOARD = Board(4, 2, 4)
 PANEL = build_panel(BOARD, SIZES["standard"])

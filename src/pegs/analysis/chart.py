@@ -11,6 +11,7 @@ from pegs.analysis.columns import Use
 from pegs.analysis.console_report import grouped, percent, uses_seen
 from pegs.analysis.report import CardRow, Length, Report, TeamRow
 from pegs.core.errors import UsageError
+from pegs.core.svg import chart, el
 from pegs.extras import require
 from pegs.i18n import translate
 
@@ -79,11 +80,10 @@ def check_fonts() -> None:
     require("charts")
     import resvg_py
 
-    probe = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" font-family="{FONT}">'
-        '<text y="14" {}>H</text></svg>'
+    drawn, blank = (
+        resvg_py.svg_to_bytes(svg_string=chart(16, 16, el("text", "H", y=14, fill=fill), font_family=FONT))
+        for fill in (None, "none")
     )
-    drawn, blank = (resvg_py.svg_to_bytes(svg_string=probe.format(style)) for style in ("", 'fill="none"'))
     if drawn == blank:
         raise UsageError(translate("simulate-no-fonts"))
 

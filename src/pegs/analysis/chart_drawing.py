@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from pegs.analysis.chart_style import FONT, INK, LINE, PAPER
+from pegs.core.svg import chart, el, tenths
 
 WIDTH = 880
 MARGIN = 40
@@ -29,27 +30,44 @@ class ChartDrawing:
     ) -> None:
         """Write a text; ``anchor`` says which part of it is at ``x``."""
         self.elements.append(
-            f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{color}" text-anchor="{anchor}"'
-            f' font-weight="{weight}" stroke="{PAPER}" stroke-width="3" paint-order="stroke">'
-            f"{escape(text)}</text>"
+            el(
+                "text",
+                escape(text),
+                x=tenths(x),
+                y=tenths(y),
+                font_size=size,
+                fill=color,
+                text_anchor=anchor,
+                font_weight=weight,
+                stroke=PAPER,
+                stroke_width=3,
+                paint_order="stroke",
+            )
         )
 
     def box(self, x: float, y: float, width: float, height: float, color: str, title: str = "") -> None:
         """Fill a rectangle; ``title`` shows when the mouse is over it."""
-        inside = f"<title>{escape(title)}</title>" if title else ""
+        inside = el("title", escape(title)) if title else ""
+        width, height = max(width, 0), max(height, 0)
         self.elements.append(
-            f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{max(height, 0):.1f}"'
-            f' fill="{color}">{inside}</rect>'
+            el(
+                "rect",
+                inside,
+                x=tenths(x),
+                y=tenths(y),
+                width=tenths(width),
+                height=tenths(height),
+                fill=color,
+            )
         )
 
     def line(
         self, x1: float, y1: float, x2: float, y2: float, color: str = LINE, width: float = 1, dash: str = ""
     ) -> None:
         """Draw a line."""
-        dashes = f' stroke-dasharray="{dash}"' if dash else ""
+        ends = {"x1": tenths(x1), "y1": tenths(y1), "x2": tenths(x2), "y2": tenths(y2)}
         self.elements.append(
-            f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{color}"'
-            f' stroke-width="{width}"{dashes}/>'
+            el("line", **ends, stroke=color, stroke_width=width, stroke_dasharray=dash or None)
         )
 
     def interval(self, low: float, high: float, top: float, bottom: float) -> None:
@@ -69,11 +87,12 @@ class ChartDrawing:
     def svg(self, title: str, description: str) -> str:
         """The drawing as a file."""
         height = round(self.y + MARGIN)
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
-            f' width="{WIDTH}" height="{height}" role="img" font-family="{FONT}">\n'
-            f"<title>{escape(title)}</title>\n<desc>{escape(description)}</desc>\n"
-            f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>\n'
-            + "\n".join(self.elements)
-            + "\n</svg>\n"
-        )
+        lines = [
+            "",
+            el("title", escape(title)),
+            el("desc", escape(description)),
+            el("rect", width=WIDTH, height=height, fill=PAPER),
+            *self.elements,
+            "",
+        ]
+        return chart(WIDTH, height, "\n".join(lines), role="img", font_family=FONT) + "\n"

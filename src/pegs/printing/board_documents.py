@@ -9,6 +9,7 @@ from math import ceil
 from pegs.core.board import Board
 from pegs.core.errors import UnbuildableError
 from pegs.core.geometry import Box, Layout
+from pegs.core.svg import circle, moved, picture
 from pegs.i18n import language, listed, translate
 from pegs.printing.board_picture import board_picture
 from pegs.printing.drawing import Drawing, below
@@ -18,7 +19,6 @@ from pegs.printing.panel import KEY, NECK, Panel, build_panel, check_ring
 from pegs.printing.panel_picture import measured_box, measured_picture, panel_picture, ring_picture
 from pegs.printing.panel_template import Template
 from pegs.printing.sizes import PEGS, SIZES, Size
-from pegs.printing.svg import circle, moved, picture
 from pegs.printing.tiles import Tiling, check_room, extent, sheet_map
 from pegs.printing.typesetter import in_our_letters
 from pegs.rules.playable import check_playable

@@ -11,9 +11,9 @@ from math import atan2, cos, degrees, pi, radians, sin, sqrt, tan
 
 from pegs.core.board import Place, Seat
 from pegs.core.geometry import OUTER, Layout, Point, start_reach
+from pegs.core.svg import circle, el, group, moved, num, ring_path, through, xy
 from pegs.printing import palette
 from pegs.printing.peg_picture import peg
-from pegs.printing.svg import circle, el, group, moved, num, ring_path, through, xy
 
 FINE = 6
 """Points of an outline per hole spacing."""

@@ -9,11 +9,11 @@ import msgspec
 
 from pegs.core.errors import UsageError
 from pegs.core.geometry import Box
+from pegs.core.svg import moved, picture
 from pegs.i18n import in_language, translate
 from pegs.printing.card_content import Card, card_content
 from pegs.printing.order import CardOrder
 from pegs.printing.peg_picture import peg
-from pegs.printing.svg import moved, picture
 from pegs.printing.typesetter import PageFormat, typeset_pages, typeset_pdf
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.scope import seatings_of

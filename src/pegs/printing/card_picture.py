@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from math import inf
 
 from pegs.core.geometry import Box, Point
+from pegs.core.svg import circle, el, group, moved, picture, star, text
 from pegs.printing import palette
-from pegs.printing.svg import circle, el, group, moved, picture, star, text
 from pegs.rules.card_legend import CardMark
 
 WIDTH, HEIGHT = 56.0, 84.0

@@ -13,11 +13,11 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 from pegs.core.errors import UsageError
-from pegs.core.geometry import Point
+from pegs.core.geometry import Box, Point
+from pegs.core.svg import circle, el, group, num, picture
 from pegs.extras import require
 from pegs.i18n import translate
 from pegs.printing.outline import Outline
-from pegs.printing.svg import circle, el, group, num
 
 if TYPE_CHECKING:
     from ezdxf.document import Drawing as Document
@@ -111,17 +111,11 @@ def to_svg(drawing: Drawing) -> str:
         DRILL: [circle(at, radius) for at, radius in drawing.drills],
         PAINT: [el("path", d=outline_path(each)) for each in drawing.paints],
     }
-    return el(
-        "svg",
-        *(
-            group(*drawn, id=layer, fill="none", stroke=COLORS[layer][0], stroke_width=LINE)
-            for layer, drawn in layers.items()
-        ),
-        xmlns="http://www.w3.org/2000/svg",
-        width=f"{num(width)}mm",
-        height=f"{num(height)}mm",
-        viewBox=f"{num(x)} {num(y)} {num(width)} {num(height)}",
+    drawn = (
+        group(*layer, id=name, fill="none", stroke=COLORS[name][0], stroke_width=LINE)
+        for name, layer in layers.items()
     )
+    return picture(Box(x, y, width, height), *drawn, width_mm=width)
 
 
 def to_dxf(drawing: Drawing) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pegs.core.geometry import Box, Point
+from pegs.core.svg import circle, el, group, num, picture, text, through
 from pegs.printing import palette
-from pegs.printing.svg import circle, el, group, num, picture, text, through
 
 PRINTABLE = (190.0, 259.0)
 """The width and height that A4 and Letter can both print, in millimeters."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pegs.core.geometry import Box, Point
+from pegs.core.svg import circle, el, moved, num, picture, through
 from pegs.printing import palette
 from pegs.printing.full_size import PRINTABLE, full_size, label
 from pegs.printing.peg_picture import PEG, peg
-from pegs.printing.svg import circle, el, moved, num, picture, through
 
 DISC = 40.0
 """The diameter of a table marker."""

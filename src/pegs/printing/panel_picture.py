@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from math import ceil, pi, tan
 
 from pegs.core.geometry import OUTER, Box, Point
+from pegs.core.svg import circle, el, group, moved, num, picture, through
 from pegs.printing import palette
 from pegs.printing.board_picture import painted_hole, start_area
 from pegs.printing.drawing import outline_path
 from pegs.printing.full_size import label
 from pegs.printing.panel import Panel, ring_of
-from pegs.printing.svg import circle, el, group, moved, num, picture, through
 
 TINTS = (palette.WOOD, "#e9d0a2")
 """Neighboring panels have different tints."""

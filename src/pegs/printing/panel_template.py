@@ -8,13 +8,13 @@ from functools import cached_property
 from math import ceil
 
 from pegs.core.geometry import OUTER, Box, Point, nearest
+from pegs.core.svg import el, group, num
 from pegs.printing import palette
 from pegs.printing.drawing import outline_path
 from pegs.printing.full_size import GLUE, PRINTABLE, full_size, label, pricked_hole, seam, target
 from pegs.printing.outline import is_inside
 from pegs.printing.panel import KEY, Panel
 from pegs.printing.panel_picture import BLUE, BLUE_TINT
-from pegs.printing.svg import el, group, num
 from pegs.rules.ruleset import Words
 
 STRIP = 9.0

@@ -5,8 +5,8 @@ A peg is drawn around (0, 0) in hole spacings, as in the client's ``look/pegs.ts
 
 from __future__ import annotations
 
+from pegs.core.svg import circle, el, star, through
 from pegs.printing.palette import PEG_COLORS, PEG_DARK, PEG_LIGHT
-from pegs.printing.svg import circle, el, star, through
 
 PEG = 0.46
 """The radius of a peg's outer ring, in hole spacings."""

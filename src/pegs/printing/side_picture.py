@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 from pegs.core.board import Board
 from pegs.core.geometry import OUTER, Box, Layout, Point
+from pegs.core.svg import circle, el, group, moved, picture, text
 from pegs.printing import palette
 from pegs.printing.board_picture import marks, wood
-from pegs.printing.svg import circle, el, group, moved, picture, text
 
 COLORS = "BYRGWNOKPI"
 """The colors of the seats, clockwise from the reader's."""

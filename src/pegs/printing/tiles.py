@@ -11,11 +11,11 @@ from math import ceil, cos
 
 from pegs.core.errors import UnbuildableError
 from pegs.core.geometry import OUTER, Box, Layout, Point, smallest
+from pegs.core.svg import el, group, moved
 from pegs.i18n import translate
 from pegs.printing import palette
 from pegs.printing.board_picture import SOLID, board_picture, opening_radius
 from pegs.printing.full_size import GLUE, PRINTABLE, full_size, label, seam, target
-from pegs.printing.svg import el, group, moved
 
 OVERLAP = 8.0
 """The width of a glue strip, in millimeters."""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from pegs.analysis.chart_style import FONT, INK, LINE, PAPER, SOFT, TEAM_COLORS
 from pegs.core.errors import UsageError
+from pegs.core.svg import chart, el, tenths
 from pegs.i18n import translate
 
 WIDTH, HEIGHT = 640, 360
@@ -56,19 +57,15 @@ class LineChart:
         parts = [_text(_LEFT, 26, self.title, "start", INK, 15), *self._axes(across, upward)]
         for number, (name, line) in enumerate(self.lines):
             color = TEAM_COLORS[number % len(TEAM_COLORS)]
-            path = " ".join(f"{across(x):.1f},{upward(y):.1f}" for x, y in line)
+            path = " ".join(f"{tenths(across(x))},{tenths(upward(y))}" for x, y in line)
             dash = _DASHES[number % len(_DASHES)]
             parts.append(
-                f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="2"'
-                f' stroke-dasharray="{dash}"/>'
+                el("polyline", points=path, fill="none", stroke=color, stroke_width=2, stroke_dasharray=dash)
             )
             last_x, last_y = line[-1]
             parts.append(_text(across(last_x) + 6, upward(last_y) + 4, name, "start", color))
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}"'
-            f' height="{HEIGHT}" role="img" font-family="{escape(FONT)}"><title>{escape(self.title)}</title>'
-            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>' + "".join(parts) + "</svg>"
-        )
+        title, paper = el("title", escape(self.title)), el("rect", width=WIDTH, height=HEIGHT, fill=PAPER)
+        return chart(WIDTH, HEIGHT, title, paper, *parts, role="img", font_family=FONT)
 
     def write(self, file: str | Path) -> None:
         """Write the chart as SVG or PNG, by the file's ending. Raises UsageError if that fails."""
@@ -122,9 +119,9 @@ class _Scale:
 
 
 def _text(x: float, y: float, text: str, anchor: str, color: str, size: int = 12) -> str:
-    place = f'x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{color}" text-anchor="{anchor}"'
-    return f"<text {place}>{escape(text)}</text>"
+    at = {"x": tenths(x), "y": tenths(y)}
+    return el("text", escape(text), **at, font_size=size, fill=color, text_anchor=anchor)
 
 
 def _line(x1: float, y1: float, x2: float, y2: float) -> str:
-    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{LINE}"/>'
+    return el("line", x1=tenths(x1), y1=tenths(y1), x2=tenths(x2), y2=tenths(y2), stroke=LINE)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from pegs.core.cards import RANK_TEXT, RANKS, Rank
 from pegs.core.geometry import Box, Layout
+from pegs.core.svg import picture
 from pegs.i18n import translate
 from pegs.printing.board_picture import board_picture
 from pegs.printing.book import examples
@@ -25,7 +26,6 @@ from pegs.printing.book.small_print import settled
 from pegs.printing.card_content import Card, Row, card_content
 from pegs.printing.card_picture import face
 from pegs.printing.side_picture import COLORS
-from pegs.printing.svg import picture
 from pegs.printing.typesetter import in_our_letters
 from pegs.rules.card_legend import marks_of
 from pegs.rules.card_words import a_card

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from pegs.core.board import HOME, START, Board, Place, Seat
 from pegs.core.geometry import OUTER, Box, Layout, Point, gap, start_reach
+from pegs.core.svg import circle, el, group, moved, picture, ring_path, through
 from pegs.printing import palette
 from pegs.printing.board_picture import marks, pegs_on_board, way_marks, wood
 from pegs.printing.book import numbers, strokes
@@ -19,7 +20,6 @@ from pegs.printing.book.numbers import Taken
 from pegs.printing.book.plates import BESIDE, has_plates_beside, plate, plate_points
 from pegs.printing.peg_picture import peg
 from pegs.printing.side_picture import COLORS
-from pegs.printing.svg import circle, el, group, moved, picture, ring_path, through
 from pegs.story.sheet.model import BoardPlace, Effect, Example
 
 LEAST, MOST = 9, 16

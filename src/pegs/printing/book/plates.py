@@ -6,10 +6,10 @@ from math import cos, radians, sin
 
 from pegs.core.board import Seat
 from pegs.core.geometry import OUTER, Layout, Plate, Point
+from pegs.core.svg import el, moved, text
 from pegs.printing import palette
 from pegs.printing.peg_picture import peg
 from pegs.printing.side_picture import COLORS
-from pegs.printing.svg import el, moved, text
 
 BESIDE, PLATE_BESIDE = 1.0, 4.9
 """The distance and the width of name plates beside the wood, in hole spacings."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import hypot
 
 from pegs.core.geometry import Point
+from pegs.core.svg import circle, el, group, moved, star, text, through, xy
 from pegs.printing import palette
-from pegs.printing.svg import circle, el, group, moved, star, text, through, xy
 
 BOW = 0.22
 """How far a flight bends, as a share of its length."""

@@ -1,10 +1,11 @@
-"""SVG as text: elements with attributes, paths through points, numbers rounded to a thousandth."""
+"""SVG as text: elements with attributes, paths through points, numbers rounded to a thousandth or a tenth."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 from math import cos, pi, sin
+from xml.sax.saxutils import quoteattr
 
 from pegs.core.geometry import Box, Point
 
@@ -12,6 +13,11 @@ from pegs.core.geometry import Box, Point
 def num(value: float) -> str:
     """A number, rounded, in the shortest form: ``1.5``, never ``-0``."""
     return f"{round(value, 3) + 0:g}" if abs(value) < 1000 else f"{round(value, 3):.10g}"
+
+
+def tenths(value: float) -> str:
+    """A number with one decimal, for charts: ``1.0``."""
+    return f"{value:.1f}"
 
 
 def xy(point: Point) -> str:
@@ -22,7 +28,7 @@ def xy(point: Point) -> str:
 def el(name: str, *children: str, **attributes: str | float | None) -> str:
     """An element. An underscore in an attribute's name stands for a hyphen; None leaves an attribute out."""
     written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{escape(value) if isinstance(value, str) else num(value)}"'
+        f" {key.rstrip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else num(value))}"
         for key, value in attributes.items()
         if value is not None
     )
@@ -73,14 +79,21 @@ def star(at: Point, points: int, outer: float, inner: float) -> str:
     return through(corners, closed=True)
 
 
+def document(*children: str, **attributes: str | float | None) -> str:
+    """A whole SVG."""
+    return el("svg", *children, xmlns="http://www.w3.org/2000/svg", **attributes)
+
+
+def chart(width: int, height: int, *children: str, **attributes: str | float | None) -> str:
+    """A whole SVG of a size in pixels."""
+    return document(*children, viewBox=f"0 0 {width} {height}", width=width, height=height, **attributes)
+
+
 def picture(box: Box, *children: str, width_mm: float, defs: str = "") -> str:
     """A whole SVG that shows a rectangle at a width in millimeters."""
-    head = el("defs", defs) if defs else ""
-    return el(
-        "svg",
-        head,
+    return document(
+        el("defs", defs) if defs else "",
         *children,
-        xmlns="http://www.w3.org/2000/svg",
         width=f"{num(width_mm)}mm",
         height=f"{num(width_mm * box.height / box.width)}mm",
         viewBox=f"{num(box.x)} {num(box.y)} {num(box.width)} {num(box.height)}",
