@@ -137,7 +137,7 @@ def test_a_restore_killed_before_its_last_step_leaves_the_old_database(
     def killed(*_paths: Path) -> None:
         raise Killed
 
-    monkeypatch.setattr(sqlite_backup, "_move_into_place", killed)
+    monkeypatch.setattr(sqlite_backup, "move_into_place", killed)
     with pytest.raises(Killed):
         sqlite_backup.restore(copy, data)
     with serving(data) as server:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pegs.analysis.chart_drawing import MARGIN, WIDTH, ChartDrawing
 from pegs.analysis.chart_style import ACCENT, FONT, INK, SOFT, TEAM_COLORS
-from pegs.analysis.checkpoint import write_atomically
+from pegs.analysis.checkpoint import write_file
 from pegs.analysis.columns import Use
 from pegs.analysis.console_report import grouped, percent, uses_seen
 from pegs.analysis.report import CardRow, Length, Report, TeamRow
@@ -61,7 +61,7 @@ def to_svg(report: Report) -> str:
 def write_chart(svg: str, file: Path) -> None:
     """Write a chart as SVG or PNG, by the file extension. Raises UsageError if that fails."""
     check_chart(file)
-    write_atomically(file, svg.encode() if file.suffix.lower() == ".svg" else to_png(svg))
+    write_file(file, svg.encode() if file.suffix.lower() == ".svg" else to_png(svg))
 
 
 def check_chart(file: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from pathlib import Path
 
@@ -11,6 +10,7 @@ import numpy as np
 
 from pegs.analysis.setup import GameCounts
 from pegs.analysis.simulation import SimulationSettings, Totals
+from pegs.core.atomic_file import write_atomically
 from pegs.core.bounded_reading import read_start
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
@@ -47,24 +47,13 @@ def save(file: Path, settings: SimulationSettings, totals: Totals) -> None:
         counts.seats.tolist(),
         counts.bluffs.tolist(),
     )
-    write_atomically(file, msgspec.json.encode(content))
+    write_file(file, msgspec.json.encode(content))
 
 
-def write_atomically(file: Path, content: bytes) -> None:
-    """Replace a file's content in one step, so that a reader never sees half of it.
-
-    Raises UsageError if it can't be written.
-    """
-    new = file.with_name(f".{file.name}.{os.getpid()}.new")
+def write_file(file: Path, content: bytes) -> None:
+    """Replace a file's content in one step. Raises UsageError if that fails; the file is then unchanged."""
     try:
-        try:
-            with new.open("wb") as out:
-                out.write(content)
-                out.flush()
-                os.fsync(out.fileno())
-            new.replace(file)
-        finally:
-            new.unlink(missing_ok=True)
+        write_atomically(file, content)
     except OSError as error:
         raise UsageError(
             translate("simulate-not-written", file=str(file), reason=system_reason(error))

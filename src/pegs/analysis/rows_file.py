@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pegs.analysis.checkpoint import write_atomically
+from pegs.analysis.checkpoint import write_file
 from pegs.analysis.named_columns import Columns
 from pegs.core.errors import UsageError
 from pegs.extras import require
@@ -23,4 +23,4 @@ def check_rows_file(file: Path) -> None:
 
 def write_rows(file: Path, columns: Columns) -> None:
     """Write the rows. Raises UsageError if the file can't be written; it is then unchanged."""
-    write_atomically(file, columns.to_parquet() if file.suffix.lower() == PARQUET else columns.to_csv())
+    write_file(file, columns.to_parquet() if file.suffix.lower() == PARQUET else columns.to_csv())

@@ -273,10 +273,10 @@ def _write_rows(rows: GameRows, settings: SimulationSettings, files: _Files) -> 
 
 
 def _write_csv(found: Report, csv: str) -> None:
-    from pegs.analysis.checkpoint import write_atomically
+    from pegs.analysis.checkpoint import write_file
     from pegs.analysis.export import to_csv
 
     if csv == TO_STANDARD_OUTPUT:
         echo(to_csv(found), nl=False)
     else:
-        write_atomically(Path(csv), to_csv(found).encode())
+        write_file(Path(csv), to_csv(found).encode())

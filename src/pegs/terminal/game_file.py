@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from pegs.core.atomic_file import write_atomically
 from pegs.core.bounded_reading import read_start
 from pegs.core.errors import PegsError, UsageError
 from pegs.i18n import system_reason, translate
@@ -60,10 +61,8 @@ class GameFile:
     @classmethod
     def reopen(cls, path: Path, events: Iterable[AnyEvent]) -> GameFile:
         """Open the file of an unfinished game, and drop any line that was only half written."""
-        repaired = path.with_suffix(".new")
-        _write(repaired, [_HEADER, *map(_line, events)], "wb")
         target = path.with_suffix(SUFFIX)
-        repaired.replace(target)
+        write_atomically(target, b"".join([_HEADER, *map(_line, events)]))
         if target != path:
             path.unlink()  # it had the format of an earlier version
         return cls(target)
@@ -80,7 +79,7 @@ class GameFile:
         finished = self.path.parent.with_name("finished")
         finished.mkdir(parents=True, exist_ok=True)
         target = (finished / self.path.name).with_suffix(RECORD_SUFFIX)
-        target.write_text(record, "utf-8")
+        write_atomically(target, record.encode())
         self.path.unlink()
         return target
 

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 import numpy as np
 
-from pegs.analysis.checkpoint import write_atomically
+from pegs.analysis.checkpoint import write_file
 from pegs.analysis.chunks import Span
 from pegs.analysis.executors import connected, executor
 from pegs.analysis.workers import WorkerMemory
@@ -229,11 +229,11 @@ class TrainingRun:
         packed = BytesIO()
         numbers, seconds = np.array([self.round, self.games]), np.array(self.seconds)
         np.savez(packed, numbers=numbers, seconds=seconds, **self.learner.state())
-        write_atomically(self.folder / STATE_FILE, packed.getvalue())
-        write_atomically(self.folder / NET_FILE, to_bytes(self.learner.net()))
-        write_atomically(self.folder / CURVE_FILE, msgspec.json.format(msgspec.json.encode(self.curve)))
+        write_file(self.folder / STATE_FILE, packed.getvalue())
+        write_file(self.folder / NET_FILE, to_bytes(self.learner.net()))
+        write_file(self.folder / CURVE_FILE, msgspec.json.format(msgspec.json.encode(self.curve)))
         if len(self.curve) > 1:
-            write_atomically(self.folder / CHART_FILE, self.chart().svg().encode())
+            write_file(self.folder / CHART_FILE, self.chart().svg().encode())
 
     def chart(self) -> LineChart:
         """The learning curve: the share of games won against ``hints`` or the other net, by rule set."""

@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from pegs.core.atomic_file import move_into_place
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
 from pegs.server.hosting.config import DATABASE_FILE
@@ -46,7 +47,7 @@ def back_up(data: Path, file: Path, replace: bool = False) -> BackupContents:
         raise UsageError(translate("backup-exists", file=str(file)))
     with _verified_copy(database, file.parent) as (copy, contents):
         _with_the_time(copy, "INSERT OR IGNORE INTO outages (since, until) VALUES (:now, :now)")
-        _move_into_place(copy, file)
+        move_into_place(copy, file)
     return contents
 
 
@@ -61,7 +62,7 @@ def restore(file: Path, data: Path) -> Restored:
         _merge_log(data / DATABASE_FILE)
         previous = _set_aside(data)
         try:
-            _move_into_place(copy, data / DATABASE_FILE)
+            move_into_place(copy, data / DATABASE_FILE)
         except OSError:
             _bring_back(previous, data)
             raise
@@ -155,16 +156,3 @@ def _link(file: Path, other: Path) -> None:
 def _bring_back(previous: Path | None, data: Path) -> None:
     for file in previous.iterdir() if previous is not None else ():
         file.replace(data / file.name)
-
-
-def _move_into_place(copy: Path, file: Path) -> None:
-    """Rename a copy to its final name, atomically and durably."""
-    with copy.open("r+b") as written:  # Windows syncs only what is open for writing
-        os.fsync(written.fileno())
-    copy.replace(file)
-    with suppress(OSError):  # only POSIX systems can sync a folder
-        folder = os.open(file.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
