@@ -23,14 +23,11 @@ CARDS = [Rank(number % 14) for number in range(54)]
 
 def test_hkdf_gives_the_answers_of_rfc_5869() -> None:
     key = hkdf(
-        bytes.fromhex("000102030405060708090a0b0c"), b"\x0b" * 22, bytes.fromhex("f0f1f2f3f4f5f6f7f8f9"), 42
+        bytes.fromhex("000102030405060708090a0b0c"), b"\x0b" * 22, bytes.fromhex("f0f1f2f3f4f5f6f7f8f9")
     )
-    assert key.hex() == (
-        "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865"
-    )
-    longer = hkdf(bytes(range(0x60, 0xB0)), bytes(range(0x50)), bytes(range(0xB0, 0x100)), 82)
-    assert longer.hex().startswith("b11e398dc80327a1c8e7f78c596a49344f012eda2d4efad8a050cc4c19afa97c")
-    assert longer.hex().endswith("cc30c58179ec3e87c14c01d5c1f3434f1d87")
+    assert key.hex() == "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf"
+    longer = hkdf(bytes(range(0x60, 0xB0)), bytes(range(0x50)), bytes(range(0xB0, 0x100)))
+    assert longer.hex() == "b11e398dc80327a1c8e7f78c596a49344f012eda2d4efad8a050cc4c19afa97c"
 
 
 def shuffled_again(key: bytes, cards: list[Rank], label: str) -> list[Rank]:

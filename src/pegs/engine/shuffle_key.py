@@ -17,14 +17,9 @@ _WORD = 4
 _NUMBERS = 1 << 8 * _WORD
 
 
-def hkdf(salt: bytes, secret: bytes, info: bytes, length: int = 32) -> bytes:
-    """Derive a key from a secret: HKDF with SHA-256 (RFC 5869)."""
-    extracted = hmac.digest(salt, secret, "sha256")
-    block, key = b"", b""
-    for number in range(1, -(-length // 32) + 1):
-        block = hmac.digest(extracted, block + info + bytes([number]), "sha256")
-        key += block
-    return key[:length]
+def hkdf(salt: bytes, secret: bytes, info: bytes) -> bytes:
+    """Derive a key of 32 bytes from a secret: HKDF with SHA-256 (RFC 5869)."""
+    return hmac.digest(hmac.digest(salt, secret, "sha256"), info + b"\x01", "sha256")
 
 
 @dataclass(frozen=True, slots=True)

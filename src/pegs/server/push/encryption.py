@@ -8,9 +8,9 @@ from dataclasses import dataclass
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-
-from pegs.engine.shuffle_key import hkdf
 
 CURVE = ec.SECP256R1()
 POINT_BYTES = 65
@@ -50,11 +50,15 @@ def encrypt_with(text: bytes, receiver: Receiver, own: ec.EllipticCurvePrivateKe
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, receiver.public)
     public = public_bytes(own)
     context = b"WebPush: info\0" + receiver.public + public
-    secret = hkdf(receiver.auth, own.exchange(ec.ECDH(), theirs), context)
-    key = hkdf(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = hkdf(salt, secret, b"Content-Encoding: nonce\0", 12)
+    secret = _derive(receiver.auth, own.exchange(ec.ECDH(), theirs), context, 32)
+    key = _derive(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derive(salt, secret, b"Content-Encoding: nonce\0", 12)
     header = salt + RECORD_SIZE.to_bytes(4, "big") + bytes([len(public)]) + public
     return header + AESGCM(key).encrypt(nonce, text + _LAST_RECORD, None)
+
+
+def _derive(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(SHA256(), length, salt, info).derive(secret)
 
 
 def public_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
