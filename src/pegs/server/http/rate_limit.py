@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Coroutine
+from enum import Enum, auto
 from typing import Any, TypeAlias, TypeVar
 
 from litestar.connection import ASGIConnection
@@ -25,38 +26,57 @@ LONG = 5
 """What a long request costs."""
 
 
+class Limited(Enum):
+    """What is counted for each network."""
+
+    REQUESTS = auto()
+    """Requests to the API, and new sockets."""
+    FRAMES = auto()
+    WRONG_CODES = auto()
+    CREATIONS = auto()
+    """Tables, watchers, screens and codes that are created."""
+    RULE_CHECKS = auto()
+    """House rules that are read."""
+    RULE_EFFECTS = auto()
+    """Questions about what house rules do."""
+    CLUB_CHANGES = auto()
+
+
+def _rates(limits: Limits) -> dict[Limited, tuple[float, int]]:
+    """How many a second there may be of each, on average, and how many at once."""
+    wrong, tables, changes = limits.wrong_codes_a_minute, limits.tables_an_hour, limits.club_changes_a_minute
+    return {
+        Limited.REQUESTS: (limits.requests_a_second, limits.requests_at_once),
+        Limited.FRAMES: (limits.frames_of_address_a_second, limits.frames_of_address_at_once),
+        Limited.WRONG_CODES: (wrong / 60, wrong),
+        Limited.CREATIONS: (tables / 3600, tables),
+        Limited.RULE_CHECKS: (limits.rule_checks_a_minute / 60, limits.rule_checks_at_once),
+        Limited.RULE_EFFECTS: (limits.rule_effects_a_minute / 60, limits.rule_effects_at_once),
+        Limited.CLUB_CHANGES: (changes / 60, changes),
+    }
+
+
 class RateLimits:
-    """Limits requests, frames, wrong codes, new tables, checks of rules, and changes of clubs."""
+    """Counts what comes from each network."""
 
     def __init__(self, limits: Limits) -> None:
-        wrong, tables = limits.wrong_codes_a_minute, limits.tables_an_hour
-        self._requests = TokenBuckets(limits.requests_a_second, limits.requests_at_once, time.monotonic)
-        self._frames = TokenBuckets(
-            limits.frames_of_address_a_second, limits.frames_of_address_at_once, time.monotonic
-        )
-        self._wrong_codes = TokenBuckets(wrong / 60, wrong, time.monotonic)
-        self._new_tables = TokenBuckets(tables / 3600, tables, time.monotonic)
-        self._rule_checks = TokenBuckets(
-            limits.rule_checks_a_minute / 60, limits.rule_checks_at_once, time.monotonic
-        )
-        self._rule_effects = TokenBuckets(
-            limits.rule_effects_a_minute / 60, limits.rule_effects_at_once, time.monotonic
-        )
-        changes = limits.club_changes_a_minute
-        self._club_changes = TokenBuckets(changes / 60, changes, time.monotonic)
+        self._buckets = {
+            what: TokenBuckets(rate, at_once, time.monotonic)
+            for what, (rate, at_once) in _rates(limits).items()
+        }
 
-    def count(self, connection: AnyConnection, cost: int = 1) -> None:
-        """Count a request to the API or a new socket. Raises TooOftenError."""
-        if not self._requests.of(network(connection)).take(cost):
+    def bucket(self, connection: AnyConnection, what: Limited) -> TokenBucket:
+        """What may still come from a client's network."""
+        return self._buckets[what].of(network(connection))
+
+    def count(self, connection: AnyConnection, what: Limited, cost: int = 1) -> None:
+        """Count something before it's done. Raises TooOftenError."""
+        if not self.bucket(connection, what).take(cost):
             raise TooOftenError(translate("server-too-often"))
-
-    def frames_of(self, connection: AnyConnection) -> TokenBucket:
-        """The frames that may come from a client's network."""
-        return self._frames.of(network(connection))
 
     async def limit_guesses(self, request: AnyRequest, lookup: Coroutine[Any, Any, T]) -> T:
         """Look something up by a code. Raises TooOftenError if this network was wrong too often."""
-        bucket = self._wrong_codes.of(network(request))
+        bucket = self.bucket(request, Limited.WRONG_CODES)
         if not bucket.has_token():
             lookup.close()
             raise TooOftenError(translate("server-too-often"))
@@ -65,26 +85,6 @@ class RateLimits:
         except (NoTableError, NoKeyError):
             bucket.take()
             raise
-
-    def count_creation(self, request: AnyRequest) -> None:
-        """Count a table, watcher, screen or code that is about to be created. Raises TooOftenError."""
-        if not self._new_tables.of(network(request)).take():
-            raise TooOftenError(translate("server-too-often"))
-
-    def count_rule_check(self, connection: AnyConnection) -> None:
-        """Count house rules that are about to be read. Raises TooOftenError."""
-        if not self._rule_checks.of(network(connection)).take():
-            raise TooOftenError(translate("server-too-often"))
-
-    def count_rule_effect(self, connection: AnyConnection) -> None:
-        """Count a question about what house rules do. Raises TooOftenError."""
-        if not self._rule_effects.of(network(connection)).take():
-            raise TooOftenError(translate("server-too-often"))
-
-    def count_club_change(self, connection: AnyConnection) -> None:
-        """Count a change of a club. Raises TooOftenError."""
-        if not self._club_changes.of(network(connection)).take():
-            raise TooOftenError(translate("server-too-often"))
 
 
 def network(connection: AnyConnection) -> str:
@@ -96,25 +96,25 @@ def count_request(request: AnyRequest) -> None:
     """Count a request before it's handled, if it's to the API. Raises TooOftenError."""
     if request.scope["path"].startswith(API):
         limits: RateLimits = request.app.state.rate_limits
-        limits.count(request)
+        limits.count(request, Limited.REQUESTS)
 
 
 def count_long_request(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Guard of what takes long, like a replay. Raises TooOftenError."""
     limits: RateLimits = connection.app.state.rate_limits
-    limits.count(connection, LONG)
+    limits.count(connection, Limited.REQUESTS, LONG)
 
 
 def limit_rule_checks(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Guard of what reads rules. Raises TooOftenError if this address has asked too often."""
     limits: RateLimits = connection.app.state.rate_limits
-    limits.count_rule_check(connection)
+    limits.count(connection, Limited.RULE_CHECKS)
 
 
 def limit_rule_effects(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Guard of what asks what rules do. Raises TooOftenError if this address has asked too often."""
     limits: RateLimits = connection.app.state.rate_limits
-    limits.count_rule_effect(connection)
+    limits.count(connection, Limited.RULE_EFFECTS)
 
 
 def turn_away_if_busy(connection: AnyConnection, _: BaseRouteHandler) -> None:

@@ -36,7 +36,7 @@ from pegs.server.hosting.limits import ConnectionLimit, TokenBucket
 from pegs.server.hosting.overload import BusyError, Overload
 from pegs.server.http.error_responses import TooOftenError, json_path, unreadable
 from pegs.server.http.origin import is_own
-from pegs.server.http.rate_limit import RateLimits, network
+from pegs.server.http.rate_limit import Limited, RateLimits, network
 from pegs.server.http.socket_protocol import wire_of
 from pegs.server.live.actor import TooManySocketsError
 from pegs.server.live.client_session import ClientSession
@@ -88,10 +88,10 @@ def _admit(socket: Socket, state: State) -> Iterator[bool]:
     """Count a socket of its network. Yields whether there may be another one now."""
     rate_limits: RateLimits = state.rate_limits
     limit: ConnectionLimit = state.connection_limit
-    wire_of(socket).share_budget(rate_limits.frames_of(socket))
+    wire_of(socket).share_budget(rate_limits.bucket(socket, Limited.FRAMES))
     with limit.admit(network(socket)) as is_admitted:
         try:
-            rate_limits.count(socket)
+            rate_limits.count(socket, Limited.REQUESTS)
         except TooOftenError:
             is_admitted = False
         yield is_admitted

@@ -26,7 +26,7 @@ from pegs.protocol.clubs import (
 )
 from pegs.server.club import clubs
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import RateLimits, count_long_request, turn_away_if_busy
+from pegs.server.http.rate_limit import Limited, RateLimits, count_long_request, turn_away_if_busy
 
 GUARDS = [turn_away_if_busy, count_long_request]
 
@@ -35,7 +35,7 @@ GUARDS = [turn_away_if_busy, count_long_request]
 async def create(data: JSONBody[NewClub], request: AnyRequest, state: State) -> ClubJoined:
     """Start a club."""
     limits: RateLimits = state.rate_limits
-    limits.count_creation(request)
+    limits.count(request, Limited.CREATIONS)
     return await clubs.create_club(state.hub, data)
 
 
@@ -43,7 +43,7 @@ async def create(data: JSONBody[NewClub], request: AnyRequest, state: State) -> 
 async def join(data: JSONBody[JoinClub], request: AnyRequest, state: State) -> ClubJoined:
     """Join a club."""
     limits: RateLimits = state.rate_limits
-    limits.count_creation(request)
+    limits.count(request, Limited.CREATIONS)
     return await limits.limit_guesses(request, clubs.join_club(state.hub, data))
 
 
@@ -58,9 +58,9 @@ async def view(data: JSONBody[ClubBody], request: AnyRequest, state: State) -> C
 async def change(data: JSONBody[ChangeClub], request: AnyRequest, state: State) -> ClubView:
     """Change a club. The answer is what it is now."""
     limits: RateLimits = state.rate_limits
-    limits.count_club_change(request)
+    limits.count(request, Limited.CLUB_CHANGES)
     if isinstance(data.change, SaveStanding | SaveSheet):
-        limits.count_rule_check(request)
+        limits.count(request, Limited.RULE_CHECKS)
     return await limits.limit_guesses(request, clubs.change_club(state.hub, data.key, data.change))
 
 
@@ -75,7 +75,7 @@ async def leave(data: JSONBody[ClubBody], request: AnyRequest, state: State) -> 
 async def key(data: JSONBody[ClubBody], request: AnyRequest, state: State) -> ClubJoined:
     """Make a new key for oneself, in place of one that is in the wrong hands."""
     limits: RateLimits = state.rate_limits
-    limits.count_club_change(request)
+    limits.count(request, Limited.CLUB_CHANGES)
     return await limits.limit_guesses(request, clubs.renew_key(state.hub, data.key))
 
 
@@ -83,7 +83,7 @@ async def key(data: JSONBody[ClubBody], request: AnyRequest, state: State) -> Cl
 async def passage(data: JSONBody[ClubPassageFor], request: AnyRequest, state: State) -> ClubPassage:
     """Make a code with which a person opens the club on another device."""
     limits: RateLimits = state.rate_limits
-    limits.count_club_change(request)
+    limits.count(request, Limited.CLUB_CHANGES)
     return await limits.limit_guesses(request, clubs.create_passage(state.hub, data))
 
 

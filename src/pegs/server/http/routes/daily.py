@@ -17,7 +17,7 @@ from pegs.protocol.rest import (
 from pegs.protocol.settings import DailyDeal
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import RateLimits, turn_away_if_busy
+from pegs.server.http.rate_limit import Limited, RateLimits, turn_away_if_busy
 from pegs.server.live import joining
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.store import daily_games
@@ -35,7 +35,7 @@ async def today(state: State) -> DailyDay:
 async def play(data: JSONBody[PlayDaily], request: AnyRequest, state: State) -> Seated:
     """Create a table with today's deal, and deal."""
     limits: RateLimits = state.rate_limits
-    limits.count_creation(request)
+    limits.count(request, Limited.CREATIONS)
     settings = daily_settings(DailyDeal(day_of(CLOCK.now()), data.practice))
     table = NewTable(settings, name=data.name, color=data.color, start=True)
     return await joining.create_table(state.hub, table)

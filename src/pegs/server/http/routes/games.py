@@ -19,7 +19,7 @@ from pegs.protocol.rest import (
 )
 from pegs.protocol.review import Review
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import LONG, RateLimits, count_long_request, turn_away_if_busy
+from pegs.server.http.rate_limit import LONG, Limited, RateLimits, count_long_request, turn_away_if_busy
 from pegs.server.live import joining
 from pegs.server.live.archive import Archive
 from pegs.server.live.reviews import Reviews
@@ -105,7 +105,7 @@ async def practice(
 ) -> Seated:
     """Create a table that plays on from a moment of the game. The game itself stays as it was."""
     limits: RateLimits = state.rate_limits
-    limits.count_creation(request)
+    limits.count(request, Limited.CREATIONS)
     archive: Archive = state.archive
     return await joining.create_table(state.hub, await archive.practice(game, data))
 
@@ -120,7 +120,7 @@ async def practice(
 async def records(data: JSONBody[Mine], request: AnyRequest, state: State) -> Response[str]:
     """The records of all finished games at the tables of these tokens, as one file."""
     limits: RateLimits = state.rate_limits
-    limits.count(request, LONG * len(set(data.tokens)))
+    limits.count(request, Limited.REQUESTS, LONG * len(set(data.tokens)))
     archive: Archive = state.archive
     found = await archive.records(data.tokens)
     return Response(found, media_type="text/plain", headers=_file(translate("server-records-name")))

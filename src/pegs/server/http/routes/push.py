@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from pegs.protocol.rest import PushKey, Subscribe, Unsubscribe
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import LONG, RateLimits
+from pegs.server.http.rate_limit import LONG, Limited, RateLimits
 from pegs.server.live import joining
 from pegs.server.push.service import PushService
 from pegs.server.store.store import Subscription
@@ -25,7 +25,7 @@ async def key(state: State) -> PushKey:
 async def subscribe(data: JSONBody[Subscribe], request: AnyRequest, state: State) -> None:
     """Notify a browser of a seat's turns."""
     limits: RateLimits = state.rate_limits
-    limits.count(request, LONG)
+    limits.count(request, Limited.REQUESTS, LONG)
     push: PushService = state.push
     seat = await joining.seat_key(state.hub, data.token)
     await push.subscribe(Subscription(seat.hash, data.endpoint, data.p256dh, data.auth, data.language))

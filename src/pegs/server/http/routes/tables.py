@@ -25,7 +25,7 @@ from pegs.protocol.rest import (
 from pegs.protocol.settings import RulesChoice, Settings
 from pegs.server.club import clubs
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import RateLimits, turn_away_if_busy
+from pegs.server.http.rate_limit import Limited, RateLimits, turn_away_if_busy
 from pegs.server.live import joining, suggesting
 from pegs.server.live.hub import Hub
 
@@ -37,9 +37,9 @@ async def _find_table(request: AnyRequest, state: State, code: str) -> str:
 
 def _count_new_table(request: AnyRequest, state: State, settings: Settings) -> None:
     limits: RateLimits = state.rate_limits
-    limits.count_creation(request)
+    limits.count(request, Limited.CREATIONS)
     if settings.rules.toml:
-        limits.count_rule_check(request)
+        limits.count(request, Limited.RULE_CHECKS)
 
 
 @post("/api/tables", status_code=201, responses=PROBLEMS, guards=[turn_away_if_busy])
@@ -79,7 +79,7 @@ async def watch(code: FromPath[str], request: AnyRequest, state: State) -> Seate
     """Watch, if the table allows it."""
     table = await _find_table(request, state, code)
     limits: RateLimits = state.rate_limits
-    limits.count_creation(request)
+    limits.count(request, Limited.CREATIONS)
     return await joining.watch(state.hub, table, "watcher")
 
 
@@ -87,7 +87,7 @@ async def watch(code: FromPath[str], request: AnyRequest, state: State) -> Seate
 async def watch_link(table: FromPath[str], request: AnyRequest, state: State) -> Seated:
     """Watch a table whose address one has, ``/t/ID``, if the table allows it."""
     limits: RateLimits = state.rate_limits
-    limits.count_creation(request)
+    limits.count(request, Limited.CREATIONS)
     return await limits.limit_guesses(request, joining.watch(state.hub, table, "watcher"))
 
 
@@ -98,7 +98,7 @@ async def screen(
     """Become the table's TV screen; with a player's token even if watchers aren't allowed."""
     table = await _find_table(request, state, code)
     limits: RateLimits = state.rate_limits
-    limits.count_creation(request)
+    limits.count(request, Limited.CREATIONS)
     return await joining.watch(state.hub, table, "screen", data.token if data is not None else None)
 
 
@@ -113,7 +113,7 @@ async def open_screen(data: JSONBody[NewScreen], request: AnyRequest, state: Sta
 async def mine(data: JSONBody[Mine], request: AnyRequest, state: State) -> list[MyTable]:
     """The tables of these tokens."""
     limits: RateLimits = state.rate_limits
-    limits.count(request, len(set(data.tokens)))
+    limits.count(request, Limited.REQUESTS, len(set(data.tokens)))
     return await joining.my_tables(state.hub, data.tokens)
 
 
@@ -121,7 +121,7 @@ async def mine(data: JSONBody[Mine], request: AnyRequest, state: State) -> list[
 async def passage(data: JSONBody[TokenBody], request: AnyRequest, state: State) -> Passage:
     """Create a code that moves this seat to another device."""
     limits: RateLimits = state.rate_limits
-    limits.count_creation(request)
+    limits.count(request, Limited.CREATIONS)
     return await joining.create_passage(state.hub, data.token)
 
 
@@ -150,7 +150,7 @@ async def suggest(data: JSONBody[SuggestRules], request: AnyRequest, state: Stat
     """Suggest rules for the table, on which its people then vote."""
     limits: RateLimits = state.rate_limits
     if data.rules.toml:
-        limits.count_rule_check(request)
+        limits.count(request, Limited.RULE_CHECKS)
     await suggesting.suggest_rules(state.hub, data.token, data.rules)
 
 
