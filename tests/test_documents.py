@@ -19,6 +19,8 @@ DATABASE = "pegs.sqlite3"
 _CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
 _PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
 _LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+_PATH = re.compile(r"`((?:[\w*.-]+/)+[\w*.-]*)`")
+_MADE_LATER = ("build/", "tests/rules/test_switch_NAME.py")
 _PYTHON_NAME = re.compile(r"`(pegs(?:\.\w+)+)`")
 
 
@@ -36,6 +38,14 @@ def commands(document: Path) -> list[tuple[str, str]]:
 def test_links_lead_to_files(document: Path) -> None:
     targets = {target for target in _LINK.findall(document.read_text("utf-8")) if "://" not in target}
     assert [target for target in sorted(targets) if not (document.parent / target).exists()] == []
+
+
+def test_paths_in_contributing_lead_to_files() -> None:
+    named = set(_PATH.findall((ROOT / "docs/contributing.md").read_text("utf-8")))
+    assert len(named) > 60
+    folders = (ROOT, ROOT / "src/pegs")
+    missing = [each for each in named if not any(next(folder.glob(each), None) for folder in folders)]
+    assert [each for each in sorted(missing) if not each.startswith(_MADE_LATER)] == []
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
