@@ -18,10 +18,10 @@ from time import perf_counter
 from pegs.protocol.printing import (
     PrintBoard,
     PrintBook,
-    PrintDrawing,
+    PrintCard,
+    PrintOrder,
     PrintPanel,
-    PrintPlank,
-    PrintRequest,
+    PrintPlanks,
 )
 from pegs.protocol.settings import RulesChoice
 from pegs.server.hosting import gc_tuning
@@ -32,14 +32,15 @@ HARD = 'extends = "basic"\nside_length = 15\nin_spot = 9\nout_spot = 7\nhome_len
 """A crowded side, for which the search for a panel's plan takes long."""
 STEP = 0.002
 """Seconds from one look at the clock to the next."""
-WORK = {
-    "card": lambda: printing._card(PrintRequest(RulesChoice("arizona"))),
-    "book": lambda: printing._book(PrintBook(RulesChoice("arizona"))),
-    "board for ten": lambda: printing._in_order(PrintBoard(players=10)),
-    "panel": lambda: printing._in_order(PrintPanel()),
-    "panel, DXF": lambda: printing._dxf(PrintDrawing()),
-    "hard panel, SVG": lambda: printing._svg(PrintDrawing(RulesChoice(toml=HARD))),
-    "planks for ten, DXF": lambda: printing._dxf(PrintPlank(players=10)),
+ARIZONA = RulesChoice("arizona")
+ORDERS: dict[str, PrintOrder] = {
+    "card": PrintCard(rules=ARIZONA),
+    "book": PrintBook(rules=ARIZONA),
+    "board for ten": PrintBoard(players=10),
+    "panel": PrintPanel(),
+    "panel, DXF": PrintPanel(file="dxf"),
+    "hard panel, SVG": PrintPanel(rules=RulesChoice(toml=HARD), file="svg"),
+    "planks for ten, DXF": PrintPlanks(players=10, file="dxf"),
 }
 
 
@@ -49,7 +50,7 @@ async def measured(name: str) -> str:
     gc.collect()
     gc.freeze()
     pool = WorkPool("printing", 1, 1)
-    work = asyncio.ensure_future(pool.run(WORK[name]))
+    work = asyncio.ensure_future(pool.run(printing._made, ORDERS[name], "en"))
     late: list[float] = []
     begun = before = perf_counter()
     while not work.done():
@@ -68,7 +69,7 @@ def main() -> None:
     if len(sys.argv) > 1:
         print(asyncio.run(measured(sys.argv[1])))
         return
-    for name in WORK:
+    for name in ORDERS:
         subprocess.run([sys.executable, __file__, name], check=True)
 
 

@@ -466,9 +466,9 @@ async def printing(stranger: Stranger) -> None:
 
     def order() -> dict[str, object]:
         toml = f'extends = "north-carolina"\ntitle = "{os.urandom(6).hex()}"\nhand_size = 6\n'
-        return {"rules": {"toml": toml}, "players": 8, "size": "large"}
+        return {"what": "board", "rules": {"toml": toml}, "players": 8, "size": "large"}
 
-    await _at_once(stranger.post("/api/print/board", order()) for _ in range(AT_ONCE))
+    await _at_once(stranger.post("/api/print", order()) for _ in range(AT_ONCE))
 
 
 async def watchers(stranger: Stranger) -> None:

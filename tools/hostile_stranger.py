@@ -158,7 +158,7 @@ class Neighbors:
                 sent, title = time.monotonic(), f"{self._chance.random()}"
                 rules = {"toml": f'extends = "basic"\ntitle = "{title}"\nhand_size = 6\n'}
                 while (
-                    answer := await http.post("/api/print/sheet", json={"rules": rules})
+                    answer := await http.post("/api/print", json={"what": "sheet", "rules": rules})
                 ).status_code == BUSY:
                     await asyncio.sleep(SHEET_PAUSE)
                 if answer.status_code != httpx.codes.OK:

@@ -13,7 +13,7 @@ from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.tables import Tables
 from tests.printing.cards import text_of
 
-PRINT = "**/api/print/**"
+PRINT = "**/api/print?*"
 
 
 def made(sheet: Locator, what: str = "card") -> bytes:

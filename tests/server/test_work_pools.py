@@ -178,7 +178,7 @@ def test_a_neighbor_prints_while_one_address_has_the_queue_full(tmp_path: Path) 
             return AsyncClient(transport=ASGITransport(app, client=(address, 1)), base_url="http://localhost")
 
         async def print_sheet(http: AsyncClient) -> Response:
-            return await http.post("/api/print/sheet", json={})
+            return await http.post("/api/print", json={"what": "sheet"})
 
         async with AsyncTestClient(app), client("1.1.1.1") as stranger, client("2.2.2.2") as neighbor:
             with on_behalf_of("1.1.1.1"):

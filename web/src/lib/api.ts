@@ -27,6 +27,7 @@ import type {
   NewScreen,
   NewTable,
   Passage,
+  PrintOrder,
   Problem,
   PushKey,
   Replay,
@@ -155,7 +156,7 @@ export const api = {
   rulesForm: () => get<RulesForm>(`/api/rules/form?${lang()}`),
   sheet: (name: string) => get<SheetPage>(`/api/rules/${encodeURIComponent(name)}/sheet?${lang()}`),
   /** A card, book, board, panel or score sheet, in a language. */
-  print: (what: string, body: object, speech: string) => post<Blob>(`/api/print/${what}?lang=${encode(speech)}`, body),
+  print: (order: PrintOrder, speech: string) => post<Blob>(`/api/print?lang=${encode(speech)}`, order),
   strategy: () => get<StrategyChapter[]>(`/api/strategy?${lang()}`),
   sheetOf: (body: SheetRequest) => post<SheetPage>(`/api/rules/sheet?${lang()}`, body),
   interviewForm: () => get<InterviewForm>(`/api/rules/interview?${lang()}`),

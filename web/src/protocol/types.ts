@@ -558,17 +558,6 @@ export interface GameView {
   late_hands: readonly (readonly Card[])[] | null;
 }
 
-/**
- * Base: `version` is the table's version after the event, `at` the time in seconds since 1970.
- *
- * `lines` describe the event for people.
- */
-export interface LogEvent {
-  what: "LogEvent";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-}
 
 /**
  * Cards were dealt. `operations` are the `Dealt` of all seats, other hands as unknown cards, and the
@@ -1032,11 +1021,6 @@ export type PegPlace = number;
 
 export type Language = string;
 
-/** Base of all commands. */
-export interface Command {
-  do: "Command";
-  id: Id;
-}
 
 /**
  * The first message on a socket: the token of a seat, watcher, or screen, and the last version it saw.
@@ -1419,10 +1403,6 @@ export type RefusalCode =
   | "cannot_keep"
   | "are_you_sure";
 
-/** Base of all messages. */
-export interface Message {
-  tell: "Message";
-}
 
 /**
  * The answer to `Hello`: the whole table.
@@ -1714,10 +1694,6 @@ export interface ClaimClub {
   code: Key;
 }
 
-/** Base of all changes. */
-export interface Change {
-  change: "Change";
-}
 
 /** Change one's own name and color. */
 export interface RenameMe {
@@ -2608,19 +2584,17 @@ export type Teams = number;
 
 export type Paper = "a4" | "letter";
 
-export type PanelSize = "travel" | "standard" | "large" | "marbles";
-
-export type PegName = "cribbage" | "craft" | "tee" | "large" | "marble";
-
 /** A length. What's possible depends on the others: the answer says so. */
 export type Millimeters = number;
 
+
 /**
- * Ask for a reference card of any rules, as PDF: for a number of players, or for all the rules are for.
+ * Order a reference card, as PDF: for a number of players, or for all the rules are for.
  *
  * Cards of half a sheet or less show two languages side by side; the others have a page for each.
  */
-export interface PrintRequest {
+export interface PrintCard {
+  what: "card";
   rules?: RulesChoice;
   format?: "sheet" | "half" | "pocket" | "tent" | "large";
   languages?: readonly ("en" | "es")[];
@@ -2629,11 +2603,12 @@ export interface PrintRequest {
 }
 
 /**
- * Ask for a rule book, as PDF: for a number of players, or for all the rules are for.
+ * Order a rule book, as PDF: for a number of players, or for all the rules are for.
  *
  * A booklet has two pages on each side of a sheet, in the order in which they're folded.
  */
 export interface PrintBook {
+  what: "book";
   rules?: RulesChoice;
   booklet?: boolean;
   paper?: Paper;
@@ -2641,12 +2616,14 @@ export interface PrintBook {
 }
 
 /**
- * Ask for a board of paper, as PDF: a whole one of a size, or panels, which are as large as sheets allow.
+ * Order a board of paper: a whole one of a size, or panels, which are as large as sheets allow.
  *
  * `pitch` is a distance of two holes of your own, instead of the size. Without `teams`, there are as
- * many as the rules usually have for these players.
+ * many as the rules usually have for these players. An SVG is the whole board as one picture, for a print
+ * shop.
  */
 export interface PrintBoard {
+  what: "board";
   rules?: RulesChoice;
   players?: Players;
   teams?: Teams | null;
@@ -2654,64 +2631,60 @@ export interface PrintBoard {
   size?: "small" | "usual" | "large";
   pitch?: Millimeters | null;
   paper?: Paper;
+  file?: "pdf" | "svg";
 }
 
+
 /**
- * Ask how to make the wooden panel, with its template, as PDF.
+ * Order the wooden panel: how to make it, with its template, as PDF, or a drawing for a machine.
  *
  * `pitch` is a distance of two holes of your own, instead of the size; `peg` or `hole` choose other
- * holes than the size has. `marker` adds a hole for a peg that shows whose panel it is.
+ * holes than the size has. `marker` adds a hole for a peg that shows whose panel it is. In a drawing,
+ * `kerf` is the width of the cut, and `floor` adds a panel without holes, to glue under one with holes
+ * right through.
  */
 export interface PrintPanel {
+  what: "panel";
   rules?: RulesChoice;
-  size?: PanelSize;
+  size?: "travel" | "standard" | "large" | "marbles";
   pitch?: Millimeters | null;
-  peg?: PegName | null;
+  peg?: "cribbage" | "craft" | "tee" | "large" | "marble" | null;
   hole?: Millimeters | null;
-  marker?: boolean;
-  paper?: Paper;
-}
-
-/**
- * Ask for a drawing of the wooden panel for a machine; sizes are as in `PrintPanel`.
- *
- * `kerf` is the width of the cut. `floor` adds a panel without holes, to glue under one with holes right
- * through.
- */
-export interface PrintDrawing {
-  rules?: RulesChoice;
-  size?: PanelSize;
-  pitch?: Millimeters | null;
-  peg?: PegName | null;
-  hole?: Millimeters | null;
-  marker?: boolean;
   kerf?: Millimeters;
+  marker?: boolean;
   floor?: boolean;
+  paper?: Paper;
+  file?: "pdf" | "svg" | "dxf";
 }
 
 /**
- * Ask for a drawing of a whole board in wood: a plank for each player and the key that joins them.
+ * Order a drawing of a whole board in wood: a plank for each player and the key that joins them.
  *
- * Sizes are as in `PrintPanel`, `kerf` as in `PrintDrawing`, `teams` as in `PrintBoard`.
+ * Sizes and `kerf` are as in `PrintPanel`, `teams` as in `PrintBoard`.
  */
-export interface PrintPlank {
+export interface PrintPlanks {
+  what: "planks";
   rules?: RulesChoice;
-  players?: Players;
-  teams?: Teams | null;
-  size?: PanelSize;
+  size?: "travel" | "standard" | "large" | "marbles";
   pitch?: Millimeters | null;
-  peg?: PegName | null;
+  peg?: "cribbage" | "craft" | "tee" | "large" | "marble" | null;
   hole?: Millimeters | null;
   kerf?: Millimeters;
+  players?: Players;
+  teams?: Teams | null;
+  file?: "svg" | "dxf";
 }
 
-/** Ask for a score sheet with markers, as PDF. `teams` are as in `PrintBoard`. */
+/** Order a score sheet with markers, as PDF. `teams` are as in `PrintBoard`. */
 export interface PrintSheet {
+  what: "sheet";
   rules?: RulesChoice;
   players?: Players;
   teams?: Teams | null;
   paper?: Paper;
 }
+
+export type PrintOrder = PrintCard | PrintBook | PrintBoard | PrintPanel | PrintPlanks | PrintSheet;
 
 export type Level = "strong" | "medium" | "easy";
 

@@ -1,20 +1,10 @@
 /**
- * What can be printed of some rules, what can be chosen about each, and the request that gets it.
+ * What can be printed of some rules, what can be chosen about each, and the order that gets it.
  *
- *   const request = requestOf("board", rules, choices);     // {what: "board", body: {...}, file: "pdf"}
+ *   const order = orderOf("board", rules, choices);     // {what: "board", players: 4, ..., file: "pdf"}
  */
-
-import type {
-  PrintBoard,
-  PrintBook,
-  PrintDrawing,
-  PrintPanel,
-  PrintPlank,
-  PrintRequest,
-  PrintSheet,
-  RulesChoice,
-} from "../protocol/types";
 import { teamsFor } from "./seating";
+import type { PrintCard, PrintOrder, RulesChoice } from "../protocol/types";
 
 export const WHATS = ["card", "book", "board", "panel", "sheet"] as const;
 export type What = (typeof WHATS)[number];
@@ -107,52 +97,43 @@ export function choicesOf(what: What, { kind, build, file, output, players }: Ch
   return ["kind", "players", "size", "output", ...(output === "pdf" ? (["language", "paper"] as const) : [])];
 }
 
-export interface Printing {
-  /** The end of its address. */
-  readonly what: What | `panel/${string}` | `board/${string}`;
-  readonly body: PrintRequest | PrintBook | PrintBoard | PrintPanel | PrintDrawing | PrintPlank | PrintSheet;
-  /** The kind of the file, as its name ends. */
-  readonly file: Choices["file"];
-}
+/** The kind of the file that is ordered, as its name ends. */
+export const endingOf = (order: PrintOrder): Choices["file"] => ("file" in order && order.file) || "pdf";
 
 /** Whether these players can sit in more than one way. */
 const hasTeams = (players: number): boolean => teamsFor(players).length > 1;
 
-/** The request for a thing to print. `languages`: all there are. Every length has to be readable. */
-export function requestOf(
+/** The order for a thing to print. `languages`: all there are. Every length has to be readable. */
+export function orderOf(
   what: What,
   rules: RulesChoice,
   choices: Choices,
   languages: readonly string[],
   measures: Measures = NO_MEASURES,
-): Printing {
+): PrintOrder {
   const { format, pages, kind, size, players, teams, paper, language } = choices;
   const readers = choices.readers === ANY ? null : Number(choices.readers);
   if (what === "card") {
-    const chosen = (language === BOTH ? languages : [language]) as PrintRequest["languages"];
-    return { what, body: { rules, format, paper, languages: chosen, players: readers }, file: "pdf" };
+    const chosen = (language === BOTH ? languages : [language]) as PrintCard["languages"];
+    return { what, rules, format, paper, languages: chosen, players: readers };
   }
-  if (what === "book")
-    return { what, body: { rules, paper, booklet: pages === "booklet", players: readers }, file: "pdf" };
-  const pitch = lengthOf(measures.pitch);
+  if (what === "book") return { what, rules, paper, booklet: pages === "booklet", players: readers };
   if (what === "board") {
-    const body = { rules, players, teams, kind, size, pitch, paper };
-    const isPicture = kind === "whole" && choices.output === "svg";
-    return isPicture ? { what: "board/picture", body, file: "svg" } : { what, body, file: "pdf" };
+    const file = kind === "whole" ? choices.output : "pdf";
+    return { what, rules, players, teams, kind, size, pitch: lengthOf(measures.pitch), paper, file };
   }
   if (what === "panel") return woodOf(rules, choices, measures);
-  return { what, body: { rules, players, teams, paper }, file: "pdf" };
+  return { what, rules, players, teams, paper };
 }
 
-/** The request for a wooden board: a template to print, or a drawing for a machine. */
-function woodOf(rules: RulesChoice, choices: Choices, measures: Measures): Printing {
+/** The order for a wooden board: a template to print, or a drawing for a machine. */
+function woodOf(rules: RulesChoice, choices: Choices, measures: Measures): PrintOrder {
   const { build, panel, players, paper } = choices;
   const { peg, marker, floor } = measures;
-  const [pitch, hole] = [lengthOf(measures.pitch), lengthOf(measures.hole)];
+  const [pitch, hole, kerf] = [lengthOf(measures.pitch), lengthOf(measures.hole), lengthOf(measures.kerf) ?? 0];
   const size = { rules, size: panel, pitch, peg: peg || null, hole };
   const file = fileOf(choices);
-  if (file === "pdf") return { what: "panel", body: { ...size, marker, paper }, file };
-  const kerf = lengthOf(measures.kerf) ?? 0;
-  if (build === "planks") return { what: `board/${file}`, body: { ...size, players, kerf }, file };
-  return { what: `panel/${file}`, body: { ...size, marker, kerf, floor }, file };
+  if (file === "pdf") return { what: "panel", ...size, marker, paper, file };
+  if (build === "planks") return { what: "planks", ...size, players, kerf, file };
+  return { what: "panel", ...size, marker, kerf, floor, file };
 }

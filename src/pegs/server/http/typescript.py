@@ -143,10 +143,9 @@ def _interface(module: str, node: ast.ClassDef) -> str:
     made = getattr(getattr(import_module(module), node.name), "__struct_config__", None)
     if made is None:
         return ""
-    tagged = made.tag is not None and isinstance(made.tag, str)
-    if made.tag_field is not None and not tagged:
+    if made.tag == node.name:  # the base of a union, which isn't sent by itself
         return ""
-    lines = [f'  {made.tag_field}: "{made.tag}";\n'] if tagged else []
+    lines = [f'  {made.tag_field}: "{made.tag}";\n'] if made.tag_field else []
     lines += [
         _indented(_comment(docs)) + f"  {_field(field, made.forbid_unknown_fields, made.omit_defaults)};\n"
         for field, docs in _fields(module, node)
