@@ -214,14 +214,14 @@ def test_a_reload_is_not_an_absence_but_leaving_is(server: ServerProcess) -> Non
     ann, ben, tokens = pair(server)
     ben.close()
     again = server.client(tokens[1])
-    assert not any(each["what"] == "away" for each in again.events)
+    assert not any(each.get("kind") == "away" for each in again.events)
     again.close()
     ann.events.clear()
-    while not any(each["what"] == "away" for each in ann.events):
+    while not any(each.get("kind") == "away" for each in ann.events):
         ann.receive()
     assert not ann.view["seats"][1]["here"]
     back = server.client(tokens[1])
     assert back.view["seats"][1]["here"]
-    while not any(each["what"] == "back" for each in ann.events):
+    while not any(each.get("kind") == "back" for each in ann.events):
         ann.receive()
     assert ann.view["seats"][1]["here"]

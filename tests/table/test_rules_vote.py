@@ -74,8 +74,10 @@ def test_more_than_half_of_the_people_change_the_rules() -> None:
     assert rules_of(sitting) == "Arizona rules"
     assert shown(sitting) == ()
     changed = sitting.table.log(WATCHER, before)[-1]
-    assert isinstance(changed, log.RulesChanged)
-    assert (changed.title, changed.yes, changed.no) == ("Arizona rules", 3, 1)
+    assert isinstance(changed, log.Happened)
+    assert (changed.kind, changed.seat) == ("rules_changed", None)
+    (part,) = changed.lines[0].parts
+    assert (part.text, part.count, part.limit) == ("Arizona rules", 3, 1)
     check_updates(sitting, before)
     check_fold(sitting)
 

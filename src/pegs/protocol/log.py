@@ -1,8 +1,8 @@
 """The log of a table as one viewer may see it, for the list of moves and the animation.
 
-These classes have the names of the events they show (`pegs.table.events`), but not their secrets. Both
-modules are always imported whole, so that code says ``ev.TurnPlayed`` for the stored event and
-``log.TurnPlayed`` for what a client gets.
+The classes that clients need the fields of have the names of the events they show (`pegs.table.events`), but
+not their secrets; all other events are `Happened`. Both modules are always imported whole, so that code says
+``ev.TurnPlayed`` for the stored event and ``log.TurnPlayed`` for what a client gets.
 """
 
 from __future__ import annotations
@@ -57,18 +57,6 @@ class TurnPlayed(LogEvent, frozen=True, tag="turn", kw_only=True):
     operations: tuple[AnyOperation, ...]
 
 
-class TakeBackAsked(LogEvent, frozen=True, tag="take_back_asked", kw_only=True):
-    """A person asks to take back their last decision, and those of bots since then."""
-
-    seat: Seat
-
-
-class TakeBackDenied(LogEvent, frozen=True, tag="take_back_denied", kw_only=True):
-    """A take-back was refused by ``seat``, or withdrawn by the person who asked, or time ran out (None)."""
-
-    seat: Seat | None
-
-
 class TakenBack(LogEvent, frozen=True, tag="taken_back", kw_only=True):
     """Decisions were taken back; ``ply`` of them remain."""
 
@@ -85,90 +73,12 @@ class BoardCorrected(LogEvent, frozen=True, tag="corrected", kw_only=True):
     """The pegs that moved, each as `Moved`."""
 
 
-class DiscardsShuffled(LogEvent, frozen=True, tag="discards_shuffled", kw_only=True):
-    """A person said that the discards of real cards were shuffled."""
-
-    seat: Seat
-
-
 class GameEnded(LogEvent, frozen=True, tag="ended", kw_only=True):
     """A team won. Hands and seed are public now."""
 
     number: int
     winner: int
     seed: str
-
-
-class SatDown(LogEvent, frozen=True, tag="sat", kw_only=True):
-    """A person took a seat."""
-
-    seat: Seat
-    name: str
-
-
-class Renamed(LogEvent, frozen=True, tag="renamed", kw_only=True):
-    """A person changed name or color."""
-
-    seat: Seat
-    name: str
-
-
-class LeftSeat(LogEvent, frozen=True, tag="left", kw_only=True):
-    """A person left for good. The seat is open, or a bot's."""
-
-    seat: Seat
-    name: str
-
-
-class RulesSuggested(LogEvent, frozen=True, tag="rules_suggested", kw_only=True):
-    """A person suggested other rules for the table."""
-
-    seat: Seat
-
-
-class RulesSuggestionEnded(LogEvent, frozen=True, tag="rules_suggestion_ended", kw_only=True):
-    """Suggested rules were withdrawn by ``seat``, or voted down (None)."""
-
-    seat: Seat | None
-
-
-class RulesChanged(LogEvent, frozen=True, tag="rules_changed", kw_only=True):
-    """The table has other rules now, by ``yes`` votes to ``no``."""
-
-    title: str
-    yes: int
-    no: int
-
-
-class WentAway(LogEvent, frozen=True, tag="away", kw_only=True):
-    """A seat's person lost their last connection."""
-
-    seat: Seat
-
-
-class CameBack(LogEvent, frozen=True, tag="back", kw_only=True):
-    """A person connected, or took over again from a stand-in."""
-
-    seat: Seat
-
-
-class BotStoodIn(LogEvent, frozen=True, tag="stand_in", kw_only=True):
-    """A bot plays for an absent person until they are back."""
-
-    seat: Seat
-    bot: str
-
-
-class Paused(LogEvent, frozen=True, tag="paused", kw_only=True):
-    """Someone paused the game: clocks and bots stop."""
-
-    seat: Seat
-
-
-class Resumed(LogEvent, frozen=True, tag="resumed", kw_only=True):
-    """Someone resumed the game."""
-
-    seat: Seat
 
 
 class Said(LogEvent, frozen=True, tag="said", kw_only=True):
@@ -180,25 +90,34 @@ class Said(LogEvent, frozen=True, tag="said", kw_only=True):
     reaction: str | None = None
 
 
-AnyLogEvent: TypeAlias = (
-    GameBegan
-    | TurnPlayed
-    | TakeBackAsked
-    | TakeBackDenied
-    | TakenBack
-    | BoardCorrected
-    | DiscardsShuffled
-    | GameEnded
-    | SatDown
-    | Renamed
-    | LeftSeat
-    | RulesSuggested
-    | RulesSuggestionEnded
-    | RulesChanged
-    | WentAway
-    | CameBack
-    | BotStoodIn
-    | Paused
-    | Resumed
-    | Said
-)
+Happening: TypeAlias = Literal[
+    "take_back_asked",
+    "take_back_denied",
+    "discards_shuffled",
+    "sat",
+    "renamed",
+    "left",
+    "rules_suggested",
+    "rules_suggestion_ended",
+    "rules_changed",
+    "away",
+    "back",
+    "stand_in",
+    "paused",
+    "resumed",
+]
+"""What else can happen at a table. A bot stands in for someone absent, and ``left`` is for good."""
+
+
+class Happened(LogEvent, frozen=True, tag="happened", kw_only=True):
+    """Something else happened, of which ``lines`` say everything else.
+
+    ``seat`` is the seat of the person it's about; None if it's about nobody, as when a vote or the time to
+    answer ended.
+    """
+
+    kind: Happening
+    seat: Seat | None
+
+
+AnyLogEvent: TypeAlias = GameBegan | TurnPlayed | TakenBack | BoardCorrected | GameEnded | Said | Happened

@@ -29,20 +29,8 @@ MAX_LOG = 1000
 """The most events in a log, besides the deal. A game that is played to be won has a few hundred turns, but
 one of discards never ends.
 """
-_NEWS = (
-    log.SatDown,
-    log.Renamed,
-    log.LeftSeat,
-    log.RulesSuggested,
-    log.RulesSuggestionEnded,
-    log.RulesChanged,
-    log.WentAway,
-    log.CameBack,
-    log.BotStoodIn,
-    log.Paused,
-    log.Resumed,
-    log.Said,
-)
+_OF_THE_GAME = ("take_back_asked", "take_back_denied", "discards_shuffled")
+"""What happens in a game, besides its turns. Everything else is news."""
 NO_SEAT: Seat = -1
 """The seat of a viewer who sees only what everyone sees."""
 
@@ -65,23 +53,22 @@ def visible_event(state: State, entry: LogEntry, viewer: Viewer) -> log.AnyLogEv
             return log.TakenBack(seat=seat, ply=entry.ply, lines=lines, **stamp)
         case ev.BoardCorrected(seat=seat):
             return corrected(seat, entry, stamp)
-        case ev.DiscardsShuffled(seat=seat):
-            return log.DiscardsShuffled(seat=seat, lines=_does(seat, "shuffles-discards"), **stamp)
-        case ev.TakeBackAsked(seat=seat):
-            return log.TakeBackAsked(seat=seat, lines=_does(seat, "asks-for-take-back"), **stamp)
-        case ev.TakeBackEnded(seat=denied_by):
-            return log.TakeBackDenied(seat=denied_by, lines=_take_back_ended(denied_by), **stamp)
         case ev.Said():
             return None if event.is_forgotten else _said(event, stamp)
         case _:
-            return _seat_changed(entry, stamp)
+            return _happened(entry, stamp)
 
 
 def without_old_news(events: Sequence[log.AnyLogEvent]) -> tuple[log.AnyLogEvent, ...]:
     """Everything about the game, but only the newest of what people said, and of their coming and going."""
-    news = [event.version for event in events if isinstance(event, _NEWS)]
+    news = [event.version for event in events if _is_news(event)]
     old = frozenset(news[:-REMEMBERED_NEWS])
     return tuple(event for event in events if event.version not in old)
+
+
+def _is_news(event: log.AnyLogEvent) -> bool:
+    """Whether people said it, or it's about their coming and going."""
+    return isinstance(event, log.Said) or (isinstance(event, log.Happened) and event.kind not in _OF_THE_GAME)
 
 
 def seats_that_learn(state: State, entry: LogEntry) -> frozenset[Seat]:
@@ -95,39 +82,46 @@ def seats_that_learn(state: State, entry: LogEntry) -> frozenset[Seat]:
     return frozenset()
 
 
-def _seat_changed(entry: LogEntry, stamp: dict[str, Any]) -> log.AnyLogEvent | None:
-    """People come and go, vote on the rules, pause and resume."""
+def _happened(entry: LogEntry, stamp: dict[str, Any]) -> log.Happened | None:
+    found = _news(entry)
+    if found is None:
+        return None
+    kind, seat, lines = found
+    return log.Happened(kind=kind, seat=seat, lines=lines, **stamp)
+
+
+def _news(entry: LogEntry) -> tuple[log.Happening, Seat | None, tuple[Line, ...]] | None:
+    """What happened, to whom, and in words; None if nobody hears of it."""
     match entry.event:
-        case ev.SeatTaken(seat=seat, name=name, phone=phone):
-            if not phone:  # everyone at the table can see them
-                return log.SatDown(seat=seat, name=name, lines=(), **stamp)
-            return log.SatDown(seat=seat, name=name, lines=_does(seat, "sits-down"), **stamp)
-        case ev.Renamed(seat=seat, name=name):
-            return log.Renamed(seat=seat, name=name, lines=(), **stamp)
+        case ev.TakeBackAsked(seat=seat):
+            return "take_back_asked", seat, _does(seat, "asks-for-take-back")
+        case ev.TakeBackEnded(seat=denied_by):
+            return "take_back_denied", denied_by, _take_back_ended(denied_by)
+        case ev.DiscardsShuffled(seat=seat):
+            return "discards_shuffled", seat, _does(seat, "shuffles-discards")
+        case ev.SeatTaken(seat=seat, phone=phone):  # around a wooden board, everyone can see who sits there
+            return "sat", seat, _does(seat, "sits-down") if phone else ()
+        case ev.Renamed(seat=seat):
+            return "renamed", seat, ()
         case ev.SeatGivenUp(seat=seat):
-            lines = _about(Part("leaves", text=entry.name))
-            return log.LeftSeat(seat=seat, name=entry.name, lines=lines, **stamp)
+            return "left", seat, _about(Part("leaves", text=entry.name))
         case ev.RulesSuggested(seat=seat):
-            return log.RulesSuggested(seat=seat, lines=_does(seat, "suggests-rules"), **stamp)
+            return "rules_suggested", seat, _does(seat, "suggests-rules")
         case ev.RulesSuggestionEnded(seat=seat):
-            return log.RulesSuggestionEnded(seat=seat, lines=_suggestion_ended(seat, entry.name), **stamp)
+            return "rules_suggestion_ended", seat, _suggestion_ended(seat, entry.name)
         case ev.RulesChanged(yes=yes, no=no):
             title = translated_title(entry.name)
-            lines = _about(Part("rules-change", text=title, count=yes, limit=no))
-            return log.RulesChanged(title=title, yes=yes, no=no, lines=lines, **stamp)
+            return "rules_changed", None, _about(Part("rules-change", text=title, count=yes, limit=no))
         case ev.WentAway(seat=seat):
-            return log.WentAway(seat=seat, lines=_does(seat, "away"), **stamp)
-        case ev.CameBack(seat=seat):
-            # A person who has just sat down was announced then.
-            lines = () if entry.is_arrival else _does(seat, "comes-back")
-            return log.CameBack(seat=seat, lines=lines, **stamp)
-        case ev.BotStoodIn(seat=seat, bot=bot):
-            lines = _about(Part("stand-in", peg=seat))
-            return log.BotStoodIn(seat=seat, bot=bot, lines=lines, **stamp)
+            return "away", seat, _does(seat, "away")
+        case ev.CameBack(seat=seat):  # a person who has just sat down was announced then
+            return "back", seat, () if entry.is_arrival else _does(seat, "comes-back")
+        case ev.BotStoodIn(seat=seat):
+            return "stand_in", seat, _about(Part("stand-in", peg=seat))
         case ev.Paused(seat=seat):
-            return log.Paused(seat=seat, lines=_does(seat, "pauses"), **stamp)
+            return "paused", seat, _does(seat, "pauses")
         case ev.Resumed(seat=seat):
-            return log.Resumed(seat=seat, lines=_does(seat, "resumes"), **stamp)
+            return "resumed", seat, _does(seat, "resumes")
     return None
 
 

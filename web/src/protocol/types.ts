@@ -595,24 +595,6 @@ export interface TurnPlayed {
   operations: readonly AnyOperation[];
 }
 
-/** A person asks to take back their last decision, and those of bots since then. */
-export interface TakeBackAsked {
-  what: "take_back_asked";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
-}
-
-/** A take-back was refused by `seat`, or withdrawn by the person who asked, or time ran out (None). */
-export interface TakeBackDenied {
-  what: "take_back_denied";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat | null;
-}
-
 /** Decisions were taken back; `ply` of them remain. */
 export interface TakenBack {
   what: "taken_back";
@@ -635,15 +617,6 @@ export interface BoardCorrected {
   operations: readonly AnyOperation[];
 }
 
-/** A person said that the discards of real cards were shuffled. */
-export interface DiscardsShuffled {
-  what: "discards_shuffled";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
-}
-
 /** A team won. Hands and seed are public now. */
 export interface GameEnded {
   what: "ended";
@@ -653,111 +626,6 @@ export interface GameEnded {
   number: number;
   winner: number;
   seed: string;
-}
-
-/** A person took a seat. */
-export interface SatDown {
-  what: "sat";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
-  name: string;
-}
-
-/** A person changed name or color. */
-export interface Renamed {
-  what: "renamed";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
-  name: string;
-}
-
-/** A person left for good. The seat is open, or a bot's. */
-export interface LeftSeat {
-  what: "left";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
-  name: string;
-}
-
-/** A person suggested other rules for the table. */
-export interface RulesSuggested {
-  what: "rules_suggested";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
-}
-
-/** Suggested rules were withdrawn by `seat`, or voted down (None). */
-export interface RulesSuggestionEnded {
-  what: "rules_suggestion_ended";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat | null;
-}
-
-/** The table has other rules now, by `yes` votes to `no`. */
-export interface RulesChanged {
-  what: "rules_changed";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  title: string;
-  yes: number;
-  no: number;
-}
-
-/** A seat's person lost their last connection. */
-export interface WentAway {
-  what: "away";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
-}
-
-/** A person connected, or took over again from a stand-in. */
-export interface CameBack {
-  what: "back";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
-}
-
-/** A bot plays for an absent person until they are back. */
-export interface BotStoodIn {
-  what: "stand_in";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
-  bot: string;
-}
-
-/** Someone paused the game: clocks and bots stop. */
-export interface Paused {
-  what: "paused";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
-}
-
-/** Someone resumed the game. */
-export interface Resumed {
-  what: "resumed";
-  version: number;
-  at: number;
-  lines: readonly Line[];
-  seat: Seat;
 }
 
 /** Table talk: the id of a phrase, text, or the id of a reaction. */
@@ -772,27 +640,39 @@ export interface Said {
   reaction: string | null;
 }
 
-export type AnyLogEvent =
-  | GameBegan
-  | TurnPlayed
-  | TakeBackAsked
-  | TakeBackDenied
-  | TakenBack
-  | BoardCorrected
-  | DiscardsShuffled
-  | GameEnded
-  | SatDown
-  | Renamed
-  | LeftSeat
-  | RulesSuggested
-  | RulesSuggestionEnded
-  | RulesChanged
-  | WentAway
-  | CameBack
-  | BotStoodIn
-  | Paused
-  | Resumed
-  | Said;
+/** What else can happen at a table. A bot stands in for someone absent, and `left` is for good. */
+export type Happening =
+  | "take_back_asked"
+  | "take_back_denied"
+  | "discards_shuffled"
+  | "sat"
+  | "renamed"
+  | "left"
+  | "rules_suggested"
+  | "rules_suggestion_ended"
+  | "rules_changed"
+  | "away"
+  | "back"
+  | "stand_in"
+  | "paused"
+  | "resumed";
+
+/**
+ * Something else happened, of which `lines` say everything else.
+ *
+ * `seat` is the seat of the person it's about; None if it's about nobody, as when a vote or the time to
+ * answer ended.
+ */
+export interface Happened {
+  what: "happened";
+  version: number;
+  at: number;
+  lines: readonly Line[];
+  kind: Happening;
+  seat: Seat | null;
+}
+
+export type AnyLogEvent = GameBegan | TurnPlayed | TakenBack | BoardCorrected | GameEnded | Said | Happened;
 
 /** Who sits at a seat. `away_until`: when a bot will play for an absent person (seconds since 1970). */
 export interface SeatInfo {

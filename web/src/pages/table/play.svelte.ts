@@ -429,7 +429,7 @@ export class Play {
     if (!sentence) return;
     const isSeen = each.what === "turn" || each.what === "began" || each.what === "ended";
     if (this.presence.follow(each) || isSeen) announce(sentence);
-    else if (!("seat" in each) || each.seat !== this.me) showToast(sentence);
+    else if (!("seat" in each) || each.seat === null || each.seat !== this.me) showToast(sentence);
     if (each.what === "ended") playSound("win");
   }
 

@@ -16,14 +16,14 @@ export class Presence {
 
   /** Follow an event. Returns whether the page shows it without a toast. */
   follow(event: AnyLogEvent): boolean {
-    if (event.what !== "away" && event.what !== "back") return false;
+    if (event.what !== "happened" || (event.kind !== "away" && event.kind !== "back")) return false;
     const { table, game, me } = this.play;
     // The winners stay in view: who looks at them doesn't matter anymore.
     if (table?.stage === "over") return true;
     if (table?.stage !== "playing" || !game || game.turn !== event.seat || event.seat === me) return false;
     clearTimeout(this.#ends);
-    this.returned = event.what === "back" ? event.seat : null;
-    if (event.what === "back") this.#ends = setTimeout(() => (this.returned = null), BACK_MS);
+    this.returned = event.kind === "back" ? event.seat : null;
+    if (event.kind === "back") this.#ends = setTimeout(() => (this.returned = null), BACK_MS);
     return true;
   }
 }
