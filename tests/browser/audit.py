@@ -65,10 +65,17 @@ def dress(page: Page, theme: str) -> None:
 WIDE = """() => {
   const wide = document.documentElement.scrollWidth;
   if (wide <= innerWidth) return [];
-  const isOut = (each) => each.getBoundingClientRect().right > innerWidth + 1;
+  const isOut = (each) => each.getBoundingClientRect().right > innerWidth;
   const out = [...document.querySelectorAll('body *')].filter(isOut).slice(0, 5);
   return [`${wide} px wide: ${out.map((each) => `${each.tagName}.${each.className}`).join(', ')}`];
 }"""
+TALL = """() => {
+  const main = document.querySelector('main');
+  const most = Math.max(innerHeight, Math.ceil(main.getBoundingClientRect().bottom + scrollY));
+  const tall = document.documentElement.scrollHeight;
+  return tall > most ? [`${tall} px high instead of ${most}`] : [];
+}"""
+"""Whether something besides what's on the page makes it higher than the screen, if only by a pixel."""
 # A field laid over its label is as large as the label. Links within sentences may be as small as words.
 SMALL = """(least) => {
   const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('[inert]');

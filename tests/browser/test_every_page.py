@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.audit import FINGER, SMALL, TAGS, WIDE, ZOOMED, axe, dress, violations
+from tests.browser.audit import FINGER, SMALL, TAGS, TALL, WIDE, ZOOMED, axe, dress, violations
 from tests.browser.everywhere import Everywhere
 from tests.browser.lasting import lasting_on
 from tests.browser.page_pool import DESKTOP, PHONE, TELEVISION, NewPage
@@ -61,9 +61,11 @@ def test_it_is_in_spanish_fits_a_phone_and_axe_finds_nothing(
     place.settle(page)
     problems = [f"English: {each}" for each in english_texts(page)]
     page.set_viewport_size({"width": NARROWEST[0], "height": NARROWEST[1]})
-    problems += [*lasting_on(page, WIDE), *lasting_on(page, SMALL, FINGER)]
+    problems += [each for script in (WIDE, TALL) for each in lasting_on(page, script)]
+    problems += lasting_on(page, SMALL, FINGER)
     look = Look.of(name)
     look.show(page)
+    problems += [f"{look}: {each}" for script in (WIDE, TALL) for each in lasting_on(page, script)]
     problems += [f"{look}: {each}" for each in violations(page, {"runOnly": TAGS})]
     assert not problems, "\n".join(problems)
 

@@ -56,7 +56,7 @@ MEASURE = """(names) => {
       if (scrolls(at)) return null;
       if (getComputedStyle(at).overflow !== 'visible') return at.getBoundingClientRect();
     }
-    const isPage = document.documentElement.scrollHeight > innerHeight + 1;
+    const isPage = document.documentElement.scrollHeight > innerHeight;
     return isPage ? null : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   };
   const check = (each, box, kind) => {
@@ -145,6 +145,12 @@ CUT_OFFER = """() => {
   return cut.map((each) => `offer cut: ${each.textContent}`);
 }"""
 
+SCROLLS = """() => {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const isWhole = scrollWidth <= innerWidth && scrollHeight <= innerHeight;
+  return isWhole ? [] : [`the page is ${scrollWidth} x ${scrollHeight}`];
+}"""
+"""Whether a page that fits its screen could be moved, if only by a pixel."""
 SCROLL_SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 LEAST_LETTERS = """() => Math.min(...[...document.querySelectorAll('.side :is(h1, h2, p, b, span)')]
   .filter((each) => each.textContent.trim())
@@ -260,7 +266,7 @@ def lasting_problems(page: Page, names: Sequence[str], *, is_television: bool) -
     """What is wrong and stays so: the first frames after a new size may still show parts of the old one."""
 
     def problems() -> list[str]:
-        found: list[str] = page.evaluate(MEASURE, list(names))
+        found: list[str] = page.evaluate(MEASURE, list(names)) + page.evaluate(SCROLLS)
         return found + page.evaluate(OUT_OF_THE_SAFE_AREA) if is_television else found
 
     return lasting(page, problems)

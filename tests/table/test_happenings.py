@@ -10,8 +10,8 @@ import pytest
 from pegs.table import events as ev
 from pegs.table.entries import LogEntry
 from pegs.table.event_log import visible_event
-from pegs.table.protocol import log
-from pegs.table.protocol.settings import RulesChoice
+from pegs.protocol import log
+from pegs.protocol.settings import RulesChoice
 from tests.table.sitting import WATCHER, Sitting, settings_of
 
 HAPPENINGS: dict[log.Happening, ev.AnyEvent] = {
