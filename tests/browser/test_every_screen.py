@@ -212,7 +212,7 @@ def test_nothing_is_clipped_or_covered_on_any_screen(
     problems = measured(page, players, screens)
     # It's drawn by the same code for all tables whose boards are too large for a phone.
     if (players, moment) == (10, "choosing"):
-        problems += numbers_on_the_map(page)
+        problems += said_in_pictures(page) + numbers_on_the_map(page)
     assert not problems, "\n".join(problems)
 
 
@@ -225,6 +225,22 @@ def test_nothing_is_clipped_or_covered_on_a_television(
     problems = measured(page, players, TELEVISIONS)
     assert not problems, "\n".join(problems)
     expect_full_height(page)
+
+
+def said_in_pictures(page: Page) -> list[str]:
+    """What screen readers find in a picture besides its label, which says all of it."""
+    session = page.context.new_cdp_session(page)
+    nodes = {each["nodeId"]: each for each in session.send("Accessibility.getFullAXTree")["nodes"]}
+    session.detach()
+
+    def words(node: dict[str, Any]) -> list[str]:
+        inside = [each for child in node.get("childIds", []) for each in words(nodes[child])]
+        name = "" if node["ignored"] else str(node["name"]["value"])
+        return [name, *inside] if name else inside
+
+    pictures = [each for each in nodes.values() if each.get("role", {}).get("value") == "image"]
+    assert len(pictures) > 1
+    return [f"said twice: {each}" for picture in pictures for each in words(picture)[1:]]
 
 
 def numbers_on_the_map(page: Page) -> list[str]:

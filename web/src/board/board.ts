@@ -202,6 +202,8 @@ export class BoardWidget {
     this.#inset.innerHTML =
       el("use", { href: `#${this.#all.id}` }) +
       el("rect", { rx: 0.6, fill: "none", stroke: "var(--ink)", "stroke-width": 0.5 });
+    // Its label and the page around it say what it shows; else the words on it would be read out too, and the map's again.
+    for (const part of [this.#all, this.#inset]) part.setAttribute("aria-hidden", "true");
     this.#svg.append(this.#all, this.#inset);
     this.element.append(this.#svg);
   }
