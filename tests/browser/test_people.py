@@ -38,14 +38,23 @@ def test_a_seat_gets_another_name_and_color_and_the_host_removes_a_player(
     expect(theo.locator(".column .seats")).to_contain_text("Rosa")
     _from_menu(page, "My name and color")
     expect(page.get_by_role("radio", name="Red")).to_be_disabled()  # Theo's
-    page.get_by_label("Your name").fill("Rosalind")
+    page.get_by_label("Your name").fill("Rosalind".ljust(40, "W"))
     page.get_by_role("radio", name="Pink").check()
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(theo.locator(".column .seats")).to_contain_text("Rosalind")
     assert "Rosalind" in page.evaluate("() => localStorage.getItem('pegs.me')")
+    expect_room_for_the_name(theo)
     expect_no_right_to_remove(theo)
     remove_theo(page, theo)
+
+
+def expect_room_for_the_name(page: Page) -> None:
+    """A name of forty wide letters takes two lines of its plate, and as many as it needs elsewhere."""
+    plates = page.locator(".column .plate")
+    long, short = plates.filter(has_text="Rosalind"), plates.filter(has_text="Theo")
+    assert _box(long)["height"] < _box(short)["height"] + 50
+    assert page.locator("h2.prompt").evaluate("(each) => each.scrollWidth <= each.clientWidth")
 
 
 def expect_no_right_to_remove(page: Page) -> None:
