@@ -10,7 +10,8 @@ from tests.browser.audit import WIDE, dress
 from tests.browser.everywhere import Everywhere
 from tests.browser.holes import BOXES_OF_HOLES
 from tests.browser.lasting import lasting, lasting_on, wait_for_frames
-from tests.browser.page_pool import PHONE, NewPage
+from tests.browser.letters import grow_letters
+from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.seatings import hide_notice
 from tests.browser.tables import Tables, settings_of
@@ -61,13 +62,30 @@ def test_choices_are_fully_visible_and_no_button_is_off_screen(
 
 
 @pytest.mark.parametrize("name", ["gathering", "playing", "over"])
-def test_at_400_percent_every_control_can_be_reached(
+def test_at_400_percent_and_with_letters_twice_as_large_every_control_can_be_reached(
     new_page: NewPage, everywhere: Everywhere, name: str
 ) -> None:
     place = everywhere[name]
     page = new_page(place.path, ZOOMED, seat=place.seat)
     place.settle(page)
     expect_all_within_reach(page)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    if name == "playing":
+        page.locator(".recap").wait_for()
+    grow_letters(page)
+    for width, height in (PHONE, DESKTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        expect_all_within_reach(page)
+        assert lasting_on(page, CUT) == []
+
+
+CUT = """() => {
+  const [title, board] = ['header.bar h1', '.board'].map((each) => document.querySelector(each));
+  const isOver = title.getBoundingClientRect().bottom > board.getBoundingClientRect().top;
+  const recap = document.querySelector('.recap');
+  const isCut = recap && recap.scrollHeight > recap.clientHeight;
+  return [...(isOver ? ['title over the board'] : []), ...(isCut ? ['recap cut'] : [])];
+}"""
 
 
 def expect_all_within_reach(page: Page) -> None:
