@@ -51,6 +51,7 @@ class ChromiumTab(Tab):
         self._page.touchscreen.tap(x, y)
 
     def save_picture(self, file: Path) -> None:
+        """Save what is seen, as a JPEG or PNG by the file's name."""
         self._page.screenshot(path=file)
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import json
 import re
 import subprocess
@@ -10,7 +9,6 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -90,10 +88,6 @@ class FirefoxTab(Tab):
 
     def _act(self, *sources: dict[str, Any]) -> None:
         self._firefox.ask("input.performActions", context=self._context, actions=sources)
-
-    def save_picture(self, file: Path) -> None:
-        picture = self._firefox.ask("browsingContext.captureScreenshot", context=self._context)["data"]
-        file.write_bytes(base64.b64decode(picture))
 
     @property
     def errors(self) -> list[str]:

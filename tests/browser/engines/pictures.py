@@ -1,6 +1,7 @@
-"""Pictures of the oldest browser that runs here, and of what one that's too old says, to look at.
+"""Pictures of a turn in the oldest browser that runs here, and of what an older one says.
 
-``python -m tests.browser.engines.pictures FOLDER``
+They're in docs/browsers.md:
+``python -m tests.browser.engines.pictures FOLDER [PAGE ...]``; with names of pages, those and not the turn.
 """
 
 from __future__ import annotations
@@ -11,16 +12,15 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tests.browser.engines.chromium import Chromium
 from tests.browser.engines.conftest import started
 from tests.browser.engines.tab import Tab
-from tests.browser.everywhere import Everywhere
+from tests.browser.everywhere import Everywhere, Place
 from tests.browser.tables import Tables
 from tests.server.clients import NO_LIMITS, serving
 
-PAGES = ("front", "playing", "over", "new table", "rules sheet", "lesson", "review", "settings", "television")
 
-
-def main(folder: Path) -> None:
+def main(folder: Path, *names: str) -> None:
     """Take the pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     with (
@@ -30,22 +30,27 @@ def main(folder: Path) -> None:
     ):
         everywhere = Everywhere(Tables(server.data), server)
         with started("chromium 103", playwright) as engine:
-            for name in PAGES:
-                place = everywhere[name]
+            assert isinstance(engine, Chromium)
+            for name in names or ("playing",):
                 with engine.tab() as tab:
-                    _show(tab, server.url, place.path, place.seat, place.ready, folder / f"{name}.png")
-        with started("chromium 92", playwright) as engine, engine.tab() as tab:
-            tab.open(server.url)
-            tab.see("#too-old")
-            tab.save_picture(folder / "too old.png")
+                    _show(tab, server.url, everywhere[name])
+                    if not names:
+                        tab.tap(".hand .card:not(.dull)")
+                        tab.see(".act .main:enabled")
+                    tab.save_picture(folder / f"chromium-103-{name.replace(' ', '-')}.jpg")
+        with started("chromium 92", playwright) as engine:
+            assert isinstance(engine, Chromium)
+            with engine.tab() as tab:
+                tab.open(server.url)
+                tab.see("#too-old")
+                tab.save_picture(folder / "chromium-92.jpg")
 
 
-def _show(tab: Tab, url: str, path: str, seat: dict[str, object] | None, ready: str, file: Path) -> None:
-    tab.sit(url, seat, path)
-    tab.see(ready.removesuffix(":visible"))
+def _show(tab: Tab, url: str, place: Place) -> None:
+    tab.sit(url, place.seat, place.path)
+    tab.see(place.ready.removesuffix(":visible"))
     tab.run("document.fonts.ready.then(() => true)")
-    tab.save_picture(file)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

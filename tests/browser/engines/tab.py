@@ -6,7 +6,6 @@ import json
 import re
 import time
 from abc import ABC, abstractmethod
-from pathlib import Path
 from typing import Any, Self
 
 PATIENCE = 60.0
@@ -47,10 +46,6 @@ class Tab(ABC):
     @abstractmethod
     def tap_at(self, x: float, y: float) -> None:
         """Tap a point of the page with the engine's own input."""
-
-    @abstractmethod
-    def save_picture(self, file: Path) -> None:
-        """Save what is seen as a PNG."""
 
     @property
     @abstractmethod

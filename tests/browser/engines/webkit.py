@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import os
 import subprocess
 import time
@@ -77,9 +76,6 @@ class WebkitTab(Tab):
             "actions": actions,
         }
         self.ask("/actions", actions=[source])
-
-    def save_picture(self, file: Path) -> None:
-        file.write_bytes(base64.b64decode(self._client.get("/screenshot").json()["value"]))
 
     @property
     def errors(self) -> list[str]:
