@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -14,6 +15,7 @@ from pegs.notation import read_position, turn_text
 from pegs.rules.loader import load, named
 from pegs.story.choosing import DISCARD, Chooser, OpenQuestion, Question, Slot, ordered_turns
 from tests.soak import KINDS, sweep
+from tests.story.make_choosing import FILE, content
 
 CARD, PEG, LANDING = Slot(Question.CARD), Slot(Question.PEG), Slot(Question.LANDING)
 
@@ -111,3 +113,16 @@ def _reach(game: Game, wanted: Turn) -> Turn:
             return asked
         key = next(answer.key for answer in asked.answers for each in answer.turns if each.turn == wanted)
         chooser.pick(asked.slot, key)
+
+
+def test_the_questions_that_the_browser_is_tested_with_are_todays() -> None:
+    cases = json.loads(FILE.read_text("utf-8"))
+    assert cases == json.loads(json.dumps(content())), "run `python -m tests.story.make_choosing`"
+    kinds = {option[0] for case in cases for option in case["options"]}
+    assert kinds >= {"move", "split", "swap", "discard", "declare", "doubt"}
+    assert {asked["stage"] for case in cases for asked in case["asked"]} >= {
+        "word",
+        "card",
+        "declared",
+        "peg:1",
+    }

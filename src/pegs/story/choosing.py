@@ -2,7 +2,7 @@
 
 The legal turns go in, with every order of their steps; questions with their possible answers come out. This
 module knows neither the rules nor the screen. The browser narrows the turns down in the same way
-(web/src/turn/selection.ts).
+(web/src/turn/selection.ts), which ``tests/story/choosing.json`` holds to it.
 """
 
 from __future__ import annotations
