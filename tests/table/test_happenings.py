@@ -7,11 +7,11 @@ from typing import get_args
 import msgspec
 import pytest
 
+from pegs.protocol import log
+from pegs.protocol.settings import RulesChoice
 from pegs.table import events as ev
 from pegs.table.entries import LogEntry
 from pegs.table.event_log import visible_event
-from pegs.protocol import log
-from pegs.protocol.settings import RulesChoice
 from tests.table.sitting import WATCHER, Sitting, settings_of
 
 HAPPENINGS: dict[log.Happening, ev.AnyEvent] = {

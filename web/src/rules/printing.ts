@@ -3,8 +3,9 @@
  *
  *   const order = orderOf("board", rules, choices);     // {what: "board", players: 4, ..., file: "pdf"}
  */
-import { teamsFor } from "./seating";
+
 import type { PrintCard, PrintOrder, RulesChoice } from "../protocol/types";
+import { teamsFor } from "./seating";
 
 export const WHATS = ["card", "book", "board", "panel", "sheet"] as const;
 export type What = (typeof WHATS)[number];

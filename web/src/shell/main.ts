@@ -2,23 +2,23 @@ import "../look/tokens.css";
 import "../look/base.css";
 import "../look/controls.css";
 import "../look/large.css";
-// Not in its part of the program: see app/lazy.ts.
+// Not in its part of the program: see lib/lazy.ts.
 import "../flights/flights.css";
 import { mount } from "svelte";
-import App from "./App.svelte";
 import { isNumber } from "../lib/fits";
 import { supportHas } from "../lib/has";
 import { useLanguage } from "../lib/i18n";
 import { chosenLanguage } from "../lib/languages";
 import { isDownloadingOptional } from "../lib/lazy";
-import { watchLetters } from "./app/letters";
+import { watchLetters } from "../lib/letters";
 import { connection } from "../lib/notices";
-import { watchScreen } from "./screen";
 import { settings } from "../lib/settings";
 import { unlockOnFirstGesture } from "../lib/sounds";
 import { readStored, writeStored } from "../lib/storage";
 import { watchTheme } from "../lib/theme";
 import { offerUpdates } from "../pwa/register";
+import App from "./App.svelte";
+import { watchScreen } from "./screen";
 
 // After the server is updated, chunks of the old client no longer exist: reload once to get the new one.
 addEventListener("vite:preloadError", (event) => {

@@ -19,7 +19,6 @@ from pegs.protocol.clubs import (
     ClubView,
     ForClub,
     JoinClub,
-    KeyFor,
     NewClub,
     NewLink,
 )
