@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from pegs.core.cards import Rank
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
@@ -43,7 +44,7 @@ def key_text(slot: Slot, key: Key) -> str:
             if key == DISCARD:
                 return "-"
             assert isinstance(key, int)
-            return rank_text(key)
+            return rank_text(Rank(key))
         case Question.PEG:
             if key == DISCARD:
                 return "discard"

@@ -36,7 +36,8 @@ def heard(event: ev.AnyEvent) -> log.AnyLogEvent:
     """What a watcher's client reads from the socket."""
     entry = LogEntry(7, event, name="Cleo")
     sent = msgspec.json.encode(visible_event(Sitting(settings_of()).table.state, entry, WATCHER))
-    return msgspec.json.decode(sent, type=log.AnyLogEvent)
+    read: log.AnyLogEvent = msgspec.json.decode(sent, type=log.AnyLogEvent)
+    return read
 
 
 @pytest.mark.parametrize("kind", get_args(log.Happening))

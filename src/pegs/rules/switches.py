@@ -233,7 +233,7 @@ def _switch(default: Any, source: str) -> Any:
 class Rules:
     """One way to play: a value for every switch. The defaults are Pagat's basic game.
 
-    The catalog has all texts on a field under ``switch-<field>``, and ``metadata["source"]`` its source.
+    The catalog has the meaning of each field under ``switch-<field>``, and ``metadata["source"]`` its source.
     Values can contradict each other: ``pegs.rules.check`` finds that.
     """
 

@@ -83,14 +83,14 @@ def seats_that_learn(state: State, entry: LogEntry) -> frozenset[Seat]:
 
 
 def _happened(entry: LogEntry, stamp: dict[str, Any]) -> log.Happened | None:
-    found = _news(entry)
+    found = _happening(entry)
     if found is None:
         return None
     kind, seat, lines = found
     return log.Happened(kind=kind, seat=seat, lines=lines, **stamp)
 
 
-def _news(entry: LogEntry) -> tuple[log.Happening, Seat | None, tuple[Line, ...]] | None:
+def _happening(entry: LogEntry) -> tuple[log.Happening, Seat | None, tuple[Line, ...]] | None:
     """What happened, to whom, and in words; None if nobody hears of it."""
     match entry.event:
         case ev.TakeBackAsked(seat=seat):

@@ -1,11 +1,13 @@
-/** A development page for the artwork: gallery.html?show=boards|marks|cards&theme=light|dark|contrast. */
+/** A development page for the artwork: gallery.html?show=boards|marks|cards|controls&theme=light|dark|contrast. */
 import "../look/tokens.css";
 import "../look/base.css";
+import "../look/controls.css";
 import "./gallery.css";
 import { BoardWidget, type Scene } from "../board/board";
 import { COLORS, SAMPLES, SCENES, sample } from "../board/samples";
 import { type CardProps, cardBack, cardFace } from "../cards/card";
 import { pegPicture } from "../look/pegs";
+import { showControls } from "./controls";
 
 const query = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = query.get("theme") ?? "light";
@@ -37,6 +39,7 @@ function cards(looks: readonly CardProps[], width: number): void {
   gallery.append(row);
 }
 
+if (show === "controls") showControls(gallery);
 if (show === "boards")
   for (const [title, shape] of Object.entries(SAMPLES))
     if (!query.has("only") || query.get("only") === title) board(sample(shape), title);
