@@ -94,7 +94,8 @@ def test_every_id_is_in_the_browser_catalog(language: str) -> None:
 
 
 WITH_MESSAGES = re.compile(
-    r"withMessages\(\s*\"(?P<section>\w+)\",\s*lazyPart(?:<[\w<>]+>)?\(\(\) => import\(\"(?P<path>[^\"]+)\""
+    r"(?:withMessages|optionalPart)\(\s*\"(?P<section>\w+)\",\s*(?:lazyPart(?:<[\w<>]+>)?\()?"
+    r"\(\) => import\(\"(?P<path>[^\"]+)\""
 )
 USE_SECTION = re.compile(r"useSection\(\"(\w+)\"\)")
 

@@ -71,6 +71,10 @@ export function withMessages<T>(section: string, part: LazyPart<T>): LazyPart<T>
   };
 }
 
+/** A part that the page works without, with a section's messages. */
+export const optionalPart = <T>(section: string, load: () => Promise<T>): LazyPart<T> =>
+  withMessages(section, lazyPart(load, { isOptional: true }));
+
 function bundleOf(name: string, messages: Messages): FluentBundle {
   // Isolation marks are only useful in bidirectional text, where `t` puts them.
   const bundle = new FluentBundle(name, { useIsolating: false });

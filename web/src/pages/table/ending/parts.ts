@@ -1,20 +1,11 @@
 /** What the table shows at the end of a game, downloaded then. */
-import { withMessages } from "../../../lib/i18n";
+import { optionalPart } from "../../../lib/i18n";
 import { lazyPart } from "../../../lib/lazy";
 
-export const gameOverPart = withMessages(
-  "over",
-  lazyPart(() => import("./GameOver.svelte"), { isOptional: true }),
-);
+export const gameOverPart = optionalPart("over", () => import("./GameOver.svelte"));
 /** Who won, in the middle of the board. */
-export const resultPart = withMessages(
-  "over",
-  lazyPart(() => import("./Result.svelte"), { isOptional: true }),
-);
+export const resultPart = optionalPart("over", () => import("./Result.svelte"));
 /** How a deal of the day went, beside the others. */
-export const dailyPart = withMessages(
-  "daily",
-  lazyPart(() => import("./Daily.svelte"), { isOptional: true }),
-);
+export const dailyPart = optionalPart("daily", () => import("./Daily.svelte"));
 /** Rays and confetti. */
 export const celebrationPart = lazyPart(() => import("./Celebration.svelte"), { isOptional: true });

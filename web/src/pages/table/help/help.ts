@@ -7,8 +7,7 @@
  */
 
 import type { PegMark } from "../../../board/board";
-import { withMessages } from "../../../lib/i18n";
-import { lazyPart } from "../../../lib/lazy";
+import { optionalPart } from "../../../lib/i18n";
 import type {
   Answer,
   Card,
@@ -56,23 +55,11 @@ export interface RulesSheetState {
   readonly back?: Play["sheet"];
 }
 
-export const rulesPart = withMessages(
-  "rules",
-  lazyPart(() => import("./RulesOver.svelte"), { isOptional: true }),
-);
+export const rulesPart = optionalPart("rules", () => import("./RulesOver.svelte"));
 /** The coach's question before a blunder. */
-export const areYouSurePart = withMessages(
-  "coach",
-  lazyPart(() => import("./AreYouSure.svelte"), { isOptional: true }),
-);
-export const cardHelpPart = withMessages(
-  "rules",
-  lazyPart(() => import("./CardHelp.svelte"), { isOptional: true }),
-);
-export const hintPart = withMessages(
-  "rules",
-  lazyPart(() => import("./HintSteps.svelte"), { isOptional: true }),
-);
+export const areYouSurePart = optionalPart("coach", () => import("./AreYouSure.svelte"));
+export const cardHelpPart = optionalPart("rules", () => import("./CardHelp.svelte"));
+export const hintPart = optionalPart("rules", () => import("./HintSteps.svelte"));
 
 export function beginHint(play: Play, answer: Answer): void {
   const { option, landings, main_reasons, second } = answer;

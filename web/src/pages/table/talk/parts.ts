@@ -1,36 +1,14 @@
 /** What talk needs, downloaded when someone talks or is about to. */
-import { withMessages } from "../../../lib/i18n";
+import { optionalPart } from "../../../lib/i18n";
 import { afterFirstLoad, lazyPart } from "../../../lib/lazy";
 
 const OPTIONAL = { isOptional: true };
 
 /** The messages and reactions that arrive, and who is muted. */
-export const talkPart = afterFirstLoad(
-  withMessages(
-    "talk",
-    lazyPart(() => import("./talk.svelte"), OPTIONAL),
-  ),
-);
+export const talkPart = afterFirstLoad(optionalPart("talk", () => import("./talk.svelte")));
 export const bubblesPart = lazyPart(() => import("./Bubbles.svelte"), OPTIONAL);
-export const talkPanelPart = withMessages(
-  "talk",
-  lazyPart(() => import("./TalkPanel.svelte"), OPTIONAL),
-);
-export const talkColumnPart = afterFirstLoad(
-  withMessages(
-    "talk",
-    lazyPart(() => import("./TalkColumn.svelte"), OPTIONAL),
-  ),
-);
-export const talkActionsPart = withMessages(
-  "talk",
-  lazyPart(() => import("./TalkActions.svelte"), OPTIONAL),
-);
-export const chatLogPart = withMessages(
-  "talk",
-  lazyPart(() => import("./ChatLog.svelte"), OPTIONAL),
-);
-export const mutePart = withMessages(
-  "talk",
-  lazyPart(() => import("./MutePeople.svelte"), OPTIONAL),
-);
+export const talkPanelPart = optionalPart("talk", () => import("./TalkPanel.svelte"));
+export const talkColumnPart = afterFirstLoad(optionalPart("talk", () => import("./TalkColumn.svelte")));
+export const talkActionsPart = optionalPart("talk", () => import("./TalkActions.svelte"));
+export const chatLogPart = optionalPart("talk", () => import("./ChatLog.svelte"));
+export const mutePart = optionalPart("talk", () => import("./MutePeople.svelte"));
