@@ -32,6 +32,21 @@ it("chooses ahead while others play, and shows them otherwise", () => {
   expect(modeOf({ ...theirs, choice: { ...choosing, ready: {} } }, false)).toBe("ready");
 });
 
+it("reads a state that has accessors, as the table's has", () => {
+  class Live {
+    readonly standIn = false;
+    readonly isShowing = false;
+    readonly sheet = null;
+    readonly choice = choosing;
+    readonly table = mine.table;
+    readonly takeBackReply = null;
+    get isLive() {
+      return true;
+    }
+  }
+  expect(modeOf(new Live(), false)).toBe("choosing");
+});
+
 it("waits if there's nothing to do, not even to take back", () => {
   const idle: Facts = { ...mine, choice: { ...choosing, selection: null } };
   expect(modeOf(idle, false)).toBe("waiting");

@@ -37,7 +37,8 @@ type Facts = Pick<Play, "standIn" | "isLive" | "takeBackReply" | "isShowing"> & 
 };
 
 /** `hasWords`: the turns to choose from are words. */
-export function modeOf({ choice, sheet, ...play }: Facts, hasWords: boolean): Mode {
+export function modeOf(play: Facts, hasWords: boolean): Mode {
+  const { choice, sheet } = play;
   if (play.standIn) return "stood-in";
   if (play.table?.stage === "paused") return "paused";
   if (!play.isLive) return "past";
