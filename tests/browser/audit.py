@@ -70,8 +70,10 @@ WIDE = """() => {
   return [`${wide} px wide: ${out.map((each) => `${each.tagName}.${each.className}`).join(', ')}`];
 }"""
 TALL = """() => {
-  const main = document.querySelector('main');
-  const most = Math.max(innerHeight, Math.ceil(main.getBoundingClientRect().bottom + scrollY));
+  // Some pages have a bar of buttons below.
+  const parts = [...document.querySelectorAll('main, main ~ footer')];
+  const end = Math.max(...parts.map((each) => each.getBoundingClientRect().bottom));
+  const most = Math.max(innerHeight, Math.ceil(end + scrollY));
   const tall = document.documentElement.scrollHeight;
   return tall > most ? [`${tall} px high instead of ${most}`] : [];
 }"""
