@@ -71,7 +71,7 @@ WIDE = """() => {
 }"""
 TALL = """() => {
   // Some pages have a bar of buttons below.
-  const parts = [...document.querySelectorAll('main, main ~ footer')];
+  const parts = [...document.querySelectorAll('main, main ~ :not(.aloud)')];
   const end = Math.max(...parts.map((each) => each.getBoundingClientRect().bottom));
   const most = Math.max(innerHeight, Math.ceil(end + scrollY));
   const tall = document.documentElement.scrollHeight;
