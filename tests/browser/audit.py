@@ -70,10 +70,9 @@ WIDE = """() => {
   return [`${wide} px wide: ${out.map((each) => `${each.tagName}.${each.className}`).join(', ')}`];
 }"""
 TALL = """() => {
-  // Some pages have a bar of buttons below.
-  const parts = [...document.querySelectorAll('main, main ~ :not(.aloud)')];
-  const end = Math.max(...parts.map((each) => each.getBoundingClientRect().bottom));
-  const most = Math.max(innerHeight, Math.ceil(end + scrollY));
+  // What holds the page and, on some, a bar of buttons below.
+  const holder = document.querySelector('main').parentElement;
+  const most = Math.max(innerHeight, Math.ceil(holder.getBoundingClientRect().bottom + scrollY));
   const tall = document.documentElement.scrollHeight;
   return tall > most ? [`${tall} px high instead of ${most}`] : [];
 }"""
