@@ -111,7 +111,8 @@ def _pictures(browser: Browser, names: list[str], themes: list[str]) -> Iterator
                     place.settle(page)
                     for size, (width, height) in sizes.items():
                         page.set_viewport_size({"width": width, "height": height})
-                        for theme in themes:
+                        # A television is always dark.
+                        for theme in themes if name != "television" else ("dark",):
                             dress(page, theme)
                             yield Picture(f"{name.replace(' ', '-')}.{size}.{theme}", _shot(page))
             except (AssertionError, PlaywrightTimeoutError) as failure:

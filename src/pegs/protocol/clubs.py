@@ -61,7 +61,10 @@ class JoinClub(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClubPassageFor(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a code for a person's other device: one's own, or as the host anyone's, whose earlier key ends."""
+    """Make a code that opens the club on another device: for oneself or, as a host, for anyone.
+
+    Someone a host makes it for is signed out everywhere else.
+    """
 
     key: Key
     person: ClubId

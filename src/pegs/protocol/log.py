@@ -40,9 +40,9 @@ class GameBegan(LogEvent, frozen=True, tag="began", kw_only=True):
     contributions: tuple[Contribution, ...] = ()
     """The people's numbers in the shuffle; those that weren't revealed in time aren't in it."""
     again: int | None = None
-    """The earlier game whose cards were dealt again, with sides swapped; no one's number was asked for."""
+    """The earlier game whose cards were dealt again, with sides swapped. Nobody adds a number then."""
     daily: str | None = None
-    """The date whose deal of the day it is; no one's number was asked for."""
+    """The date whose deal of the day it is. Nobody adds a number then."""
 
 
 class TurnPlayed(LogEvent, frozen=True, tag="turn", kw_only=True):
@@ -110,10 +110,10 @@ Happening: TypeAlias = Literal[
 
 
 class Happened(LogEvent, frozen=True, tag="happened", kw_only=True):
-    """Something else happened, of which ``lines`` say everything else.
+    """Something else happened: ``lines`` tell it in words.
 
-    ``seat`` is the seat of the person it's about; None if it's about nobody, as when a vote or the time to
-    answer ended.
+    ``seat`` is the seat of the person it's about; None if it's about nobody in particular, as when a vote
+    ends or the time for an answer runs out.
     """
 
     kind: Happening

@@ -91,7 +91,7 @@ def _happened(entry: LogEntry, stamp: dict[str, Any]) -> log.Happened | None:
 
 
 def _happening(entry: LogEntry) -> tuple[log.Happening, Seat | None, tuple[Line, ...]] | None:
-    """What happened, to whom, and in words; None if nobody hears of it."""
+    """The kind of event, the seat it's about, and its lines; None if it isn't in the log."""
     match entry.event:
         case ev.TakeBackAsked(seat=seat):
             return "take_back_asked", seat, _does(seat, "asks-for-take-back")

@@ -574,9 +574,9 @@ export interface GameBegan {
   operations: readonly AnyOperation[];
   /** The people's numbers in the shuffle; those that weren't revealed in time aren't in it. */
   contributions: readonly Contribution[];
-  /** The earlier game whose cards were dealt again, with sides swapped; no one's number was asked for. */
+  /** The earlier game whose cards were dealt again, with sides swapped. Nobody adds a number then. */
   again: number | null;
-  /** The date whose deal of the day it is; no one's number was asked for. */
+  /** The date whose deal of the day it is. Nobody adds a number then. */
   daily: string | null;
 }
 
@@ -658,10 +658,10 @@ export type Happening =
   | "resumed";
 
 /**
- * Something else happened, of which `lines` say everything else.
+ * Something else happened: `lines` tell it in words.
  *
- * `seat` is the seat of the person it's about; None if it's about nobody, as when a vote or the time to
- * answer ended.
+ * `seat` is the seat of the person it's about; None if it's about nobody in particular, as when a vote
+ * ends or the time for an answer runs out.
  */
 export interface Happened {
   what: "happened";
@@ -1563,7 +1563,11 @@ export interface JoinClub {
   person?: ClubId | null;
 }
 
-/** Make a code for a person's other device: one's own, or as the host anyone's, whose earlier key ends. */
+/**
+ * Make a code that opens the club on another device: for oneself or, as a host, for anyone.
+ *
+ * Someone a host makes it for is signed out everywhere else.
+ */
 export interface ClubPassageFor {
   key: Key;
   person: ClubId;

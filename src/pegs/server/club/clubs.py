@@ -196,10 +196,10 @@ async def renew_key(hub: Hub, key: str) -> ClubJoined:
 
 
 async def create_passage(hub: Hub, request: ClubPassageFor) -> ClubPassage:
-    """Make a code for another device: for oneself, or as the host for anyone, who may have lost the key.
+    """Make a code that opens the club on another device: for oneself or, as a host, for anyone.
 
-    Then the earlier key ends, and not even the host sees the new one. Raises NoKeyError if the request's key
-    isn't valid, and RefusedError.
+    Someone a host makes it for may have lost their key, so it's replaced; even the host doesn't see the new
+    one. Raises NoKeyError if the request's key isn't valid, and RefusedError.
     """
     store, now = ClubStore(hub.store), CLOCK.now()
     access, transaction = await store.access(request.key), Transaction()

@@ -1,7 +1,7 @@
 """Codes that give a person's key to another device: each works once, and for a short time.
 
-So a link that is forwarded, photographed or left in a chat gives nothing away afterward. The server stores a
-code's hash only, and the key encrypted with the code: without it, the database gives nobody the key.
+So a link that is forwarded, photographed or left in a chat is worthless afterward. The server stores only the
+code's hash, and the key encrypted with the code: someone with the database alone can't get at the key.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Spreads requests that arrive at once: in each round of the event loop, one of each network is begun.
+"""Spreads out requests that arrive together: each round of the event loop begins one for each network.
 
-A hundred handshakes take the loop a third of a second if they're all begun in one round, and everything else
-waits for the end of a round. One after another they take hardly longer, and games go on in between.
+Everything else waits until a round ends, so a hundred handshakes that were begun in a single round would hold
+up every game. Begun one per round, they take hardly longer, and games go on in between.
 """
 
 from __future__ import annotations

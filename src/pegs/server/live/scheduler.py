@@ -89,7 +89,7 @@ class Scheduler:
         await asyncio.Event().wait()
 
     def _network(self) -> str:
-        """The network for which the table's bots decide: that of whoever is connected for longest."""
+        """The network whose share the table's bots use: that of whoever has been connected longest."""
         first = min(self._live.sessions, key=lambda session: session.since, default=None)
         return first.network if first is not None else ""
 

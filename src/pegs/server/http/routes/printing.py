@@ -51,7 +51,7 @@ NAMES: dict[type[PrintOrder], str] = {
     PrintPlanks: "planks",
     PrintSheet: "score-sheet",
 }
-"""The names of the files."""
+"""What each file is called, without its ending."""
 GUARDS = [turn_away_if_busy, limit_rule_checks]
 
 
