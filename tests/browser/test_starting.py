@@ -36,7 +36,10 @@ def test_a_program_that_does_not_come_can_be_tried_again(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("couldn’t start")
     expect(page.get_by_role("alert")).to_contain_text("no pudo empezar")
     page.unroute("**/assets/play-*.js")
-    page.get_by_role("button", name="Try again").click()
+    again = page.get_by_role("button", name="Try again")
+    # It isn't one of Button.svelte, but looks like it.
+    expect(again).to_have_css("min-height", "54px")
+    again.click()
     expect(page.get_by_role("button", name=PLAY)).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 

@@ -9,6 +9,8 @@ interface Control {
 
 const BUTTON = ["", "disabled", 'aria-pressed="true"', "data-focus"];
 const CONTROLS: readonly Control[] = [
+  { tag: "button", looks: "button", text: "A button", states: BUTTON },
+  { tag: "button", looks: "button primary", text: "The one main thing", states: BUTTON },
   { tag: "button", looks: "look-button", text: "A small button", states: BUTTON },
   { tag: "button", looks: "look-button look-primary", text: "The main thing to do", states: BUTTON },
   { tag: "button", looks: "look-row", text: "A row among several", states: BUTTON },
