@@ -150,12 +150,20 @@ def test_a_phone_shows_the_game_then_a_turn(new_page: NewPage, everywhere: Every
     expect(page.get_by_role("heading", name="Small mistakes’ worth")).to_be_visible()
 
 
-def test_the_replay_leads_to_the_review(new_page: NewPage, everywhere: Everywhere) -> None:
-    page = new_page(everywhere["replay"].path)
+def test_the_review_and_the_replay_are_of_the_same_turn_and_eyes(
+    new_page: NewPage, everywhere: Everywhere
+) -> None:
+    page = new_page(f"{everywhere['replay'].path}?turn=7")
+    page.get_by_label("View as").select_option("Cleo")
     page.get_by_role("link", name="Review the game").click()
     expect(page).to_have_url(re.compile("/review"))
-    page.get_by_role("link", name="Replay").click()
-    expect(page).to_have_url(re.compile(r"/g/\w+$"))
+    assert turn(page) == 7
+    expect(page.get_by_label("View as").locator(":checked")).to_have_text("Cleo")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("link", name="Back").click()
+    expect(page).to_have_url(re.compile(r"/g/\w+\?turn=8$"))
+    assert turn(page) == 8
+    expect(page.get_by_label("View as").locator(":checked")).to_have_text("Cleo")
 
 
 def test_a_turn_with_one_clear_answer_becomes_a_puzzle(review: Page) -> None:

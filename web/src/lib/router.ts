@@ -9,13 +9,13 @@
  * string } = $props()`).
  *
  *   /            front              /tv/CODE     tv { code }
- *   /new         newtable           /g/GAME      replay { game }
+ *   /new         newtable           /g/GAME      game { game, view }
  *   /j/CODE      join { code }      /settings    settings
  *   /t/TABLE     table { table }    /how         help
  *   /m/CODE      move { code }      /club/CLUB/VIEW  club { club, view }
  *   /learn/RULES/LESSON   learn { rules, lesson }      /daily   daily
  *   /rules/SET   rules { name }     /strategy    strategy
- *   /judge       judge             /g/GAME/review  review { game }
+ *   /judge       judge             /g/GAME/review  game { game, view }
  *   /rules/new   wizard            /practice/PUZZLE  practice { puzzle }
  *   /rules#r=... rules (a house sheet)               anything else: lost
  */
@@ -33,8 +33,7 @@ const ROUTES: readonly [RegExp, string, readonly string[]][] = [
   [/^\/t\/([\w-]+)$/, "table", ["table"]],
   [/^\/m\/([\w-]+)$/, "move", ["code"]],
   [/^\/tv(?:\/([\w-]+))?$/, "tv", ["code"]],
-  [/^\/g\/([\w-]+)$/, "replay", ["game"]],
-  [/^\/g\/([\w-]+)\/review$/, "review", ["game"]],
+  [/^\/g\/([\w-]+)(?:\/(review))?$/, "game", ["game", "view"]],
   [/^\/settings$/, "settings", []],
   [/^\/how$/, "help", []],
   [/^\/club(?:\/([0-9a-f]{16})(?:\/(pairs|nights|sheets))?)?$/, "club", ["club", "view"]],

@@ -4,11 +4,8 @@ review-title = Game review
 review-to-replay = Replay
 review-unknown = We don’t know these rules well enough to judge turns yet.
 review-looking = Looking at turn { $turn } of { $turns }
-review-seen-by = View as
-review-everyone = Everyone
 review-previous = Previous turn that decided
 review-next = Next turn that decided
-review-play-on = Play on from here
 review-as-puzzle = Solve it as a puzzle
 review-finished = The review is finished.
 

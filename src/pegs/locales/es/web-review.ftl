@@ -4,11 +4,8 @@ review-title = Análisis de la partida
 review-to-replay = Repetición
 review-unknown = Todavía no conocemos estas reglas lo bastante bien como para juzgar turnos.
 review-looking = Mirando el turno { $turn } de { $turns }
-review-seen-by = Ver como
-review-everyone = Todos
 review-previous = Turno decisivo anterior
 review-next = Siguiente turno decisivo
-review-play-on = Seguir jugando desde aquí
 review-as-puzzle = Resolverlo como problema
 review-finished = El análisis está listo.
 

@@ -7,7 +7,7 @@
  *   playback.animating     // the turn that leads to it, if it should be animated; then call `finishAnimation()`
  */
 import type { TurnPlayed } from "../../../protocol/types";
-import { roundFrom, type Scene, type Timeline } from "./timeline";
+import { roundFrom, type Scene, type Timeline } from "../timeline";
 
 /** How long a scene stays during playback (milliseconds). */
 const SCENE_MS = 700;

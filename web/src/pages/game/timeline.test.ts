@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AnyLogEvent, AnyOperation, Replay } from "../../../protocol/types";
+import type { AnyLogEvent, AnyOperation, Replay } from "../../protocol/types";
 import { type Mark, roundFrom, spreadMarks, timelineOf } from "./timeline";
 
 const at = { version: 1, at: 0, lines: [] };

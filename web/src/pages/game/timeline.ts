@@ -6,10 +6,10 @@
  *   timeline.marks              // for the scrubber
  *   roundFrom(timeline, 7, 1)   // the scene one round later
  */
-import { HOME } from "../../../board/shape";
-import { type SuitedCard, suited } from "../../../cards/suits";
-import type { AnyOperation, Replay, TurnPlayed } from "../../../protocol/types";
-import { correctionsOf, gameStart, type Pegs, pegsAfter, turnsOf } from "../../../story/moments";
+import { HOME } from "../../board/shape";
+import { type SuitedCard, suited } from "../../cards/suits";
+import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
+import { correctionsOf, gameStart, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
 
 export interface Scene {
   /** The turn that led to this scene; null for the deal. */

@@ -1,0 +1,54 @@
+/** A finished game on show: what its replay and its review have in common. */
+import type { Scene as BoardScene } from "../../board/board";
+import { faceOf } from "../../cards/cardname";
+import { formatList, t } from "../../lib/i18n";
+import type { Color, Replay } from "../../protocol/types";
+import { type Names, namesOf } from "../../story/names";
+import { type Scene, type Timeline, timelineOf } from "./timeline";
+
+export class Viewing {
+  readonly timeline: Timeline;
+  /** The seat whose side is at the bottom; null for everyone. */
+  viewer = $state<number | null>(null);
+
+  constructor(readonly replay: Replay) {
+    this.timeline = timelineOf(replay);
+  }
+
+  /** The players' names; "you" is the seat `me`. */
+  names(me: number | null): Names {
+    const { board, seats, rules } = this.replay;
+    return namesOf(board, seats, me, rules.words);
+  }
+
+  get colors(): readonly string[] {
+    return this.replay.seats.map(({ color }) => color);
+  }
+
+  /** Names and colors for the board. */
+  get seats(): BoardScene["seats"] {
+    return this.replay.seats.map(({ name, color }) => ({ name, color: color as Color }));
+  }
+
+  /** Who won, in a sentence. */
+  get won(): string {
+    const winners = this.replay.seats.filter(({ team }) => team === this.replay.winner).map(({ name }) => name);
+    return t("pages-winner", { count: winners.length, names: formatList(winners) });
+  }
+
+  /** What the board shows of a scene. */
+  onBoard(scene: Scene): Pick<BoardScene, "seats" | "pegs" | "piles"> {
+    const top = scene.discards.at(-1);
+    return {
+      seats: this.seats,
+      pegs: scene.pegs,
+      piles: {
+        draw: scene.pile,
+        top: top?.card ?? null,
+        suit: top?.suit ?? 0,
+        by: scene.discardedBy === null ? "" : this.replay.seats[scene.discardedBy]!.name,
+        jokerWord: faceOf("*"),
+      },
+    };
+  }
+}
