@@ -59,7 +59,7 @@ export const rulesPart = optionalPart("rules", () => import("./RulesOver.svelte"
 /** The coach's question before a blunder. */
 export const areYouSurePart = optionalPart("coach", () => import("./AreYouSure.svelte"));
 export const cardHelpPart = optionalPart("rules", () => import("./CardHelp.svelte"));
-export const hintPart = optionalPart("rules", () => import("./HintSteps.svelte"));
+export const hintPart = optionalPart("hints", () => import("./HintSteps.svelte"));
 
 export function beginHint(play: Play, answer: Answer): void {
   const { option, landings, main_reasons, second } = answer;
