@@ -133,7 +133,7 @@ class PagePool:
         _show([page.context for page, _ in lent])
         for page, kind in lent:
             self._take_back(page, kind)
-        assert errors == []
+        assert errors == [], errors
 
     def _take(self, kind: Kind, size: tuple[int, int]) -> Page:
         if not self._free[kind]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pegs.core.board import HOME
 from pegs.protocol.game_view import GameView
@@ -172,13 +172,16 @@ def test_the_own_position_is_on_the_board_of_the_paragraph(new_page: NewPage, ta
 # --- what can this card do?
 
 
+def press_and_hold(page: Page, card: Locator) -> None:
+    """Press near a card's corner. The cards lie lower once the page has filled, so it has to be still."""
+    card.hover(position={"x": 20, "y": 30})
+    page.mouse.down()
+
+
 def test_a_held_card_says_what_it_can_do(new_page: NewPage, tables: Tables) -> None:
     page = open_table(new_page, tables.at(settings_of("basic"), has_seven, seed=42), PHONE)
     card = page.locator(".hand [data-card='7']").first
-    box = card.bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + 20, box["y"] + 30)
-    page.mouse.down()
+    press_and_hold(page, card)
     panel = page.locator("dialog .panel")
     expect(panel.locator("h2")).to_have_text("Seven")
     page.mouse.up()
@@ -193,12 +196,10 @@ def test_a_held_card_says_what_it_can_do(new_page: NewPage, tables: Tables) -> N
 def test_sliding_along_the_hand_changes_the_card(new_page: NewPage, tables: Tables) -> None:
     page = open_table(new_page, tables.at(settings_of("basic"), has_several_moves, seed=47), DESKTOP)
     cards = page.locator(".hand .card")
-    one, other = cards.nth(0).bounding_box(), cards.nth(1).bounding_box()
-    assert one is not None
-    assert other is not None
-    page.mouse.move(one["x"] + 20, one["y"] + 30)
-    page.mouse.down()
+    press_and_hold(page, cards.nth(0))
     expect(page.locator("dialog .panel")).to_be_visible()
+    other = cards.nth(1).bounding_box()
+    assert other is not None
     page.mouse.move(other["x"] + 20, other["y"] + 30, steps=4)
     says = cards.nth(1).locator(".aloud").inner_text().split(". ", 1)[1]
     expect(page.locator("dialog .top p")).to_have_text(says)
