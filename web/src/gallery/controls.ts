@@ -18,6 +18,7 @@ const CONTROLS: readonly Control[] = [
   { tag: "button", looks: "look-round", text: "✕", states: ["", "data-focus"] },
   { tag: "span", looks: "look-dot", text: "3", states: [""] },
   { tag: "input", looks: "look-field", text: "", states: ['value="A field"', 'value="A field" disabled'] },
+  { tag: "p", looks: "look-paper", text: "A section on paper.", states: [""] },
   { tag: "p", looks: "look-warning", text: "Something to think of first.", states: [""] },
 ];
 
