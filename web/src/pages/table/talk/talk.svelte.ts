@@ -6,14 +6,13 @@
  *   play.talk.react("nice");  play.talk.say({ text: "Hi" });
  *   play.talk.mute(seat, true);  play.talk.isMuted(seat);
  */
-import { all, isText } from "../../../lib/fits";
 import { announce } from "../../../lib/notices";
 import { playSound } from "../../../lib/sounds";
-import { storedMap, writeStored } from "../../../lib/storage";
 import type { Said, Seat } from "../../../protocol/types";
 import { phraseText, reactionText } from "../../../story/phrases";
 import { sentences } from "../../../story/sentences";
 import type { Play } from "../play.svelte";
+import { followed, type Muted, mutedAt, saveMuted } from "./muted";
 
 /** How long a message and a reaction show at the seat (milliseconds). */
 const MESSAGE_TIME = 4000;
@@ -22,21 +21,6 @@ const REACTION_TIME = 2000;
 const NEWS = 15;
 /** The least time between two reactions (milliseconds); the server refuses more (`pegs.table.chat`). */
 const REACTION_PAUSE = 3000;
-const MUTED = "pegs.muted";
-/** Beyond this number the oldest tables are dropped. */
-const MAX_TABLES = 60;
-
-/** The names of muted people by table. */
-type MutedNames = Readonly<Record<string, readonly string[]>>;
-
-const readMuted = (): MutedNames => storedMap(MUTED, all(isText));
-
-interface Muted {
-  readonly name: string;
-  /** Their seat, as long as they sit at the table. */
-  readonly seat: Seat | null;
-}
-
 export const textOf = (said: Said): string =>
   said.reaction ? reactionText(said.reaction) : said.phrase ? phraseText(said.phrase) : (said.text ?? "");
 
@@ -48,8 +32,7 @@ export class Talk {
   #muted = $state.raw<readonly Muted[]>([]);
 
   constructor(readonly play: Play) {
-    const names = readMuted()[play.tableId] ?? [];
-    this.#muted = names.map((name) => ({ name, seat: null }));
+    this.#muted = mutedAt(play.tableId);
     this.followSeats();
   }
 
@@ -107,23 +90,13 @@ export class Talk {
 
   /** Follow muted people who change their names or seats. */
   followSeats(): void {
-    const seats = this.play.table!.seats;
     if (this.#muted.length === 0) return;
-    const now = this.#muted.map((muted) => {
-      const seat = seats.findIndex((each) => each.kind === "person" && each.name === muted.name);
-      if (seat >= 0) return { name: muted.name, seat };
-      const there = muted.seat === null ? undefined : seats[muted.seat];
-      return there?.kind === "person" ? { name: there.name, seat: muted.seat } : { name: muted.name, seat: null };
-    });
+    const now = followed(this.#muted, this.play.table!.seats);
     if (JSON.stringify(now) !== JSON.stringify(this.#muted)) this.#save(now);
   }
 
   #save(list: readonly Muted[]): void {
     this.#muted = list;
-    const { tableId } = this.play;
-    const { [tableId]: _, ...others } = readMuted();
-    const kept = Object.entries(others).slice(1 - MAX_TABLES);
-    const mine = list.length ? [[tableId, list.map((each) => each.name)] as const] : [];
-    writeStored(MUTED, Object.fromEntries([...kept, ...mine]));
+    saveMuted(this.play.tableId, list);
   }
 }
