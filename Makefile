@@ -17,7 +17,7 @@ NPM_READY := web/node_modules/.ready
 # What the client's build needs; if everything is there, that.
 BUILD_READY := $(or $(wildcard $(NPM_READY)),web/node_modules/.build-ready)
 CLIENT := src/pegs/server/http/static/index.html
-CLIENT_SOURCES := $(shell find web src/pegs/locales LICENSES pyproject.toml \( -path web/node_modules -o -path web/.svelte-check \) -prune -o -type f -print 2>/dev/null)
+CLIENT_SOURCES := $(shell find web src/pegs/locales src/pegs/look LICENSES pyproject.toml \( -path web/node_modules -o -path web/.svelte-check \) -prune -o -type f -print 2>/dev/null)
 NPM := tools/npm.sh
 # Both prepare what they need in the background and show what takes so long.
 PLAY = command -v "$(PYTHON)" >/dev/null || { $(NO_PYTHON); }; PEGS_MAKE="$(MAKE_COMMAND)" "$(PYTHON)" tools/play.py

@@ -17,6 +17,7 @@ from packaging.tags import platform_tags
 ROOT = Path(__file__).parent
 CLIENT = ROOT / "web"
 LOCALES = ROOT / "src" / "pegs" / "locales"
+LOOK = ROOT / "src" / "pegs" / "look"
 BUILT = ROOT / "src" / "pegs" / "server" / "http" / "static" / "index.html"
 PACKAGES = CLIENT / "node_modules"
 TOOLS = (PACKAGES.name, ".svelte-check")
@@ -78,6 +79,7 @@ def client_sources() -> Iterator[Path]:
         names[:] = [name for name in names if name not in TOOLS]
         yield from (Path(folder, file) for file in files if file != PACKAGES.name)  # it may be a link
     yield from LOCALES.rglob("*.ftl")
+    yield from LOOK.glob("*.json")
     yield from (ROOT / "LICENSES").iterdir()
     yield ROOT / "pyproject.toml"  # has the version
 

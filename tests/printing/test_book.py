@@ -12,8 +12,8 @@ import pytest
 from pypdf import PdfReader
 
 from pegs.core.geometry import Layout, nearest
+from pegs.look import PALETTE
 from pegs.notation import read_turn
-from pegs.printing import palette
 from pegs.printing.book import examples
 from pegs.printing.book.booklet import SHEETS, sides
 from pegs.printing.book.chapters import CHAPTERS, NOTES, QUESTIONS, SAID_ELSEWHERE
@@ -184,7 +184,7 @@ def test_a_way_inside_home_follows_the_holes_also_if_it_is_forbidden() -> None:
     assert example is not None
     effect = example.effects[0]
     drawn, _ = detail(stage.board, example, ())
-    dots = drawn.svg.count(f'r="0.2" fill="{palette.PEG_LIGHT}"')
+    dots = drawn.svg.count(f'r="0.2" fill="{PALETTE.peg_light}"')
     assert dots == effect.target - effect.origin > 1
 
 

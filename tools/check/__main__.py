@@ -80,7 +80,7 @@ def plan_for(touched: Sequence[str]) -> Plan:
     beside = [_make("lint"), _make("types")]
     if _touches(touched, "web/"):
         beside.append(_make("client-check"))
-    if _touches(touched, "web/", "src/pegs/locales/"):
+    if _touches(touched, "web/", "src/pegs/locales/", "src/pegs/look/"):
         beside.append(_make("client-tests"))
     return Plan(ahead, beside)
 

@@ -21,7 +21,7 @@ KERNEL = Path("src/pegs/engine/kernel")
 STATIC = Path("src/pegs/server/http/static")
 MODULES = Path("web/node_modules")
 LIBRARY = "_prebuilt.*"
-CLIENT_SOURCES = ("web", "src/pegs/locales", "LICENSES", "pyproject.toml")
+CLIENT_SOURCES = ("web", "src/pegs/locales", "src/pegs/look", "LICENSES", "pyproject.toml")
 
 
 class FailedError(Exception):

@@ -11,6 +11,7 @@ from pegs.core.errors import UnbuildableError
 from pegs.core.geometry import Box, Layout
 from pegs.core.svg import circle, moved, picture
 from pegs.i18n import language, listed, translate
+from pegs.look import PALETTE
 from pegs.printing.board_picture import board_picture
 from pegs.printing.drawing import Drawing, below
 from pegs.printing.full_size import INCH, PRINTABLE, full_size, rulers
@@ -441,9 +442,9 @@ def _paper_panel_data(panel: Panel, color: str | None) -> Data:
     box = Box(left - 0.4, top - 0.4, right - left + 0.8, bottom - top + 0.8)
     end = -panel.board.side_length
     next_corner = circle(
-        (end, 0), KEY, fill="none", stroke="#b88f5c", stroke_width=0.06, stroke_dasharray="0.2 0.15"
+        (end, 0), KEY, fill="none", stroke=PALETTE.groove, stroke_width=0.06, stroke_dasharray="0.2 0.15"
     )
-    drawn = panel_picture(panel, color) + next_corner + circle((end, 0), 0.06, fill="#4b321b")
+    drawn = panel_picture(panel, color) + next_corner + circle((end, 0), 0.06, fill=PALETTE.hole)
     words = translate("board-panels-picture" if color else "board-panels-empty")
     return _picture_data(full_size(box, moved((0, 0), drawn, scale=panel.size.pitch)), words) | {
         "width": box.width,

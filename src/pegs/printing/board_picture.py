@@ -12,7 +12,7 @@ from math import atan2, cos, degrees, pi, radians, sin, sqrt, tan
 from pegs.core.board import Place, Seat
 from pegs.core.geometry import OUTER, Layout, Point, start_reach
 from pegs.core.svg import circle, el, group, moved, num, ring_path, through, xy
-from pegs.printing import palette
+from pegs.look import PALETTE, PAPER
 from pegs.printing.peg_picture import peg
 
 FINE = 6
@@ -39,10 +39,10 @@ def wood(layout: Layout) -> str:
     chevrons = "".join(_chevrons(layout, side) for side in sides)
     return "".join(
         (
-            el("path", d=band, fill=palette.WOOD, fill_rule="evenodd"),
-            el("path", d=band, stroke=palette.WOOD_EDGE, stroke_width=0.1, **line),
-            el("path", d=ring_at(layout, 0), stroke=palette.GROOVE, stroke_width=0.11, **line),
-            el("path", d=chevrons, stroke=palette.GROOVE, stroke_width=0.1, **line),
+            el("path", d=band, fill=PAPER.wood, fill_rule="evenodd"),
+            el("path", d=band, stroke=PALETTE.wood_edge, stroke_width=0.1, **line),
+            el("path", d=ring_at(layout, 0), stroke=PALETTE.groove, stroke_width=0.11, **line),
+            el("path", d=chevrons, stroke=PALETTE.groove, stroke_width=0.1, **line),
             *(_corner(layout, side) for side in sides),
         )
     )
@@ -111,7 +111,7 @@ def _corner(layout: Layout, side: int) -> str:
     at, inward = layout.track.at(side, 0), layout.track.at(side, 0, 1)
     turn = degrees(atan2(inward[1] - at[1], inward[0] - at[0]))
     square = through(_square(at, turn, 0.5), closed=True)
-    return el("path", d=square, fill=palette.CORNER, stroke=palette.GROOVE, stroke_width=0.08)
+    return el("path", d=square, fill=PAPER.corner, stroke=PALETTE.groove, stroke_width=0.08)
 
 
 def _square(at: Point, turn: float, reach: float) -> list[Point]:
@@ -127,7 +127,7 @@ def marks(layout: Layout, colors: Sequence[str]) -> str:
     return "".join(
         (
             *(_seat_marks(layout, seat, colors[seat]) for seat in range(board.players)),
-            *(circle(at, 0.2, fill=palette.HOLE) for at in layout.ring),
+            *(circle(at, 0.2, fill=PALETTE.hole) for at in layout.ring),
             *(painted_hole(at) for at in painted),
         )
     )
@@ -135,11 +135,11 @@ def marks(layout: Layout, colors: Sequence[str]) -> str:
 
 def painted_hole(at: Point) -> str:
     """A hole in a painted mark, with a light ring."""
-    return circle(at, 0.2, fill=palette.PEG_DARK, stroke=palette.PEG_LIGHT, stroke_width=0.05)
+    return circle(at, 0.2, fill=PALETTE.peg_dark, stroke=PALETTE.peg_light, stroke_width=0.05)
 
 
 def _seat_marks(layout: Layout, seat: Seat, color: str) -> str:
-    board, fill = layout.board, palette.PEG_COLORS[color]
+    board, fill = layout.board, PALETTE.peg[color]
     out = layout.ring[board.out_spots[seat]]
     square = through(_square(out, facing(layout, seat), 0.66), closed=True)
     return "".join(
@@ -168,7 +168,7 @@ def _start(layout: Layout, seat: Seat, fill: str) -> str:
 def start_area(pegs: int, fill: str) -> str:
     """The painted area around a start cluster at (0, 0); its track is at 45 degrees to the axes."""
     reach = start_reach(pegs) + 0.62
-    edge: dict[str, str | float | None] = {"stroke": palette.INLAY_EDGE, "stroke_width": 0.08}
+    edge: dict[str, str | float | None] = {"stroke": PALETTE.inlay_edge, "stroke_width": 0.08}
     if pegs > 5:
         return el("circle", r=reach, fill=fill, **edge)
     half = max(reach / sqrt(2) + 0.05, 0.8)
@@ -179,7 +179,7 @@ def _home(layout: Layout, seat: Seat, fill: str) -> str:
     holes = layout.home(layout.board.sides_of_seats[seat])
     d = through(holes if len(holes) > 1 else (*holes, *holes))
     line = {"d": d, "fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
-    return el("path", stroke=palette.INLAY_EDGE, stroke_width=1.22, **line) + el(
+    return el("path", stroke=PALETTE.inlay_edge, stroke_width=1.22, **line) + el(
         "path", stroke=fill, stroke_width=1.06, **line
     )
 
@@ -187,7 +187,7 @@ def _home(layout: Layout, seat: Seat, fill: str) -> str:
 def _edged(d: str, fill: str) -> str:
     """A line in a seat's color with an outline."""
     line = {"d": d, "fill": "none", "stroke_linejoin": "round"}
-    return el("path", stroke=palette.INLAY_EDGE, stroke_width=0.3, **line) + el(
+    return el("path", stroke=PALETTE.inlay_edge, stroke_width=0.3, **line) + el(
         "path", stroke=fill, stroke_width=0.2, **line
     )
 

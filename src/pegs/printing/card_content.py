@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pegs.core.cards import RANK_TEXT, RANKS
 from pegs.i18n import either, translate
-from pegs.printing import palette
+from pegs.look import PALETTE
 from pegs.printing.card_picture import fan, icon_picture
 from pegs.printing.side_picture import side_picture
 from pegs.printing.typesetter import in_our_letters
@@ -221,7 +221,7 @@ def _chips(describer: Describer, row: Powers, *, by_number: bool) -> Iterator[Ch
 
 
 def _chip(kind: str, text: str, icon: str | None = None) -> Chip:
-    ground, ink = palette.FEET[kind]
+    ground, ink = PALETTE.foot[kind]
     sign = icon_picture(kind, ink) if icon is None else icon
     return Chip(text, ground, ink, sign)
 

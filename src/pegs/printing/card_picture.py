@@ -8,61 +8,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import inf
 
-from pegs.core.geometry import Box, Point
-from pegs.core.svg import circle, el, group, moved, picture, star, text
-from pegs.printing import palette
+from msgspec.structs import replace
+
+from pegs.core.geometry import Box
+from pegs.core.svg import circle, el, group, moved, picture, text
+from pegs.look import CARDS, PALETTE, PAPER, drawn
 from pegs.rules.card_legend import CardMark
 
 WIDTH, HEIGHT = 56.0, 84.0
 FOOT = 0.44 * WIDTH
-_TINTS = ("joker", "split", "swap", "send", "out", "back")
-"""The kinds that tint a foot, the rarest first."""
-
-_SUITS = (
-    "M0-5C3-1.5 5-.3 5 2A2.4 2.4 0 0 1 .8 3.4L1.8 6H-1.8L-.8 3.4A2.4 2.4 0 0 1-5 2C-5-.3-3-1.5 0-5Z",
-    "M0 5.4C-3.4 2.4-5.2.6-5.2-1.6A2.7 2.7 0 0 1 0-2.7A2.7 2.7 0 0 1 5.2-1.6C5.2.6 3.4 2.4 0 5.4Z",
-    "M0-5.2A2.6 2.6 0 0 1 2-1A2.6 2.6 0 1 1 .7 2.9L1.8 6H-1.8L-.7 2.9A2.6 2.6 0 1 1-2-1A2.6 2.6 0 0 1 0-5.2Z",
-    "M0-5.6L4.2 0L0 5.6L-4.2 0Z",
-)
-_CAP = "M-13 8C-17 2-17-5-12-8C-9-10-6-7-5-3C-4-10 4-10 5-3C6-7 9-10 12-8C17-5 17 2 13 8L9 4L9 9H-9L-9 4Z"
-_LINES = {
-    "plain": "M-5 0H5M1-4L5 0L1 4",
-    "back": "M5 0H-5M-1-4L-5 0L-1 4",
-    "out": "M0 2V-6M-3.4-3L0-6.4L3.4-3",
-    "split": "M-5.5 0H-2.5C0 0 0-4 3-4H5M-2.5 0C0 0 0 4 3 4H5M2.8-6L5.2-4L2.8-2M2.8 6L5.2 4L2.8 2",
-    "swap": "M-5-2.6H5M2.4-5.2L5-2.6L2.4 0M5 2.6H-5M-2.4 0L-5 2.6L-2.4 5.2",
-    "joker": "M-5.6 4C-5.2-5.4 2.4-6.6 4.2.6M.9-1.4L4.3 1.2L6-2.8",
-}
-_DOTS: dict[str, tuple[Point, float]] = {"out": ((0, 5.4), 1.9), "joker": ((4, 5), 1.7)}
 
 
-def icon(kind: str, ink: str) -> str:
-    """The sign of what a card does, 12 units wide around (0, 0); empty if the kind has none."""
-    if kind == "send":
-        return el("path", d=star((0, 0), 8, 6.4, 3.6), fill=ink)
-    if kind not in _LINES:
-        return ""
-    line = el(
-        "path",
-        d=_LINES[kind],
-        fill="none",
-        stroke=ink,
-        stroke_width=1.9,
-        stroke_linecap="round",
-        stroke_linejoin="round",
-    )
-    return line + (circle(*_DOTS[kind], fill=ink) if kind in _DOTS else "")
+_SWAP = tuple(replace(shape, stroke_width=CARDS.swap_line_on_paper) for shape in CARDS.marks["swap"])
+_SIGNS = CARDS.marks | {"plain": CARDS.plain, "swap": _SWAP}
 
 
 def icon_picture(kind: str, ink: str) -> str:
-    """The sign as an SVG of its own."""
-    return picture(Box(-7, -7, 14, 14), icon(kind, ink), width_mm=4) if icon(kind, ink) else ""
+    """The sign of what a card does, as an SVG of its own."""
+    return picture(Box(-7, -7, 14, 14), drawn(_SIGNS[kind], ink), width_mm=4)
 
 
 def tint_of(marks: Sequence[CardMark]) -> str:
     """The kind that gives a card's foot its tint."""
     kinds = {mark.kind for mark in marks}
-    return next((kind for kind in _TINTS if kind in kinds), "plain")
+    return next((kind for kind in CARDS.marks if kind in kinds), "plain")
 
 
 def face(card: str, suit: int, marks: Sequence[CardMark], joker_word: str) -> str:
@@ -78,30 +47,24 @@ def _plate() -> str:
         width=WIDTH - 1,
         height=HEIGHT - 1,
         rx=8.2,
-        fill=palette.CARD,
-        stroke=palette.CARD_EDGE,
+        fill=PALETTE.card,
+        stroke=PAPER.card_edge,
         stroke_width=1,
     )
 
 
 def _rank(card: str, suit: int) -> str:
-    ink = palette.CARD_RED if suit % 2 else palette.INK
+    ink = PALETTE.card_red if suit % 2 else PALETTE.ink
     shown, size = ("10", 31) if card == "T" else (card, 37)
     letter = text(shown, (28, 35), font_family="Caprasimo", font_size=size, text_anchor="middle", fill=ink)
-    return letter + moved((28, 49), el("path", d=_SUITS[suit % 4], fill=ink))
+    return letter + moved((28, 49), el("path", d=CARDS.suits[suit % 4], fill=ink))
 
 
 def _joker(word: str) -> str:
-    ink = palette.CARD_JOKER
-    cap = (
-        el("path", d=_CAP, fill=ink)
-        + el("rect", x=-8, y=11, width=16, height=3.2, rx=1.6, fill=ink)
-        + circle((-14, 9), 2.6, fill=ink)
-        + circle((14, 9), 2.6, fill=ink)
-    )
+    ink = PALETTE.card_joker
     size = min(14.0, 76 / len(word))
     name = text(word, (28, 53), font_family="Caprasimo", font_size=size, text_anchor="middle", fill=ink)
-    return moved((28, 22), cap) + name
+    return moved((28, 22), drawn(CARDS.cap, ink)) + name
 
 
 _SIZE = 11.5
@@ -109,7 +72,7 @@ _SIZE = 11.5
 
 def _foot(marks: Sequence[CardMark], room: float = WIDTH) -> str:
     """At most two marks, then a dot for more, in the middle of what's seen of the card from its left edge."""
-    ground, ink = palette.FEET[tint_of(marks)]
+    ground, ink = PALETTE.foot[tint_of(marks)]
     top = HEIGHT - FOOT
     shape = f"M1 {top:.2f}H55V75.6A7.4 7.4 0 0 1 47.6 83H8.4A7.4 7.4 0 0 1 1 75.6Z"
     pieces = [piece for mark in marks[:2] for piece in _pieces(mark, ink)]
@@ -126,7 +89,7 @@ def _foot(marks: Sequence[CardMark], room: float = WIDTH) -> str:
 
 def _pieces(mark: CardMark, ink: str) -> list[tuple[float, str]]:
     """The icon and the text of a mark, each with its width. A fork follows its count."""
-    sign = "" if mark.kind == "plain" else icon(mark.kind, ink)
+    sign = "" if mark.kind == "plain" else drawn(_SIGNS[mark.kind], ink)
     shown = mark.text.replace("±", "")  # the fonts have no such sign; the fork says it
     style: dict[str, str | float | None] = {"font_size": _SIZE, "font_weight": 900, "font_family": "Nunito"}
     words = text(shown, (0, 4.1), text_anchor="middle", fill=ink, **style)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pegs.core.geometry import Box, Point
 from pegs.core.svg import circle, el, group, num, picture, text, through
-from pegs.printing import palette
+from pegs.look import PALETTE, PAPER
 
 PRINTABLE = (190.0, 259.0)
 """The width and height that A4 and Letter can both print, in millimeters."""
@@ -12,13 +12,13 @@ INCH = 25.4
 RULER_MM, RULER_INCHES = 100, 2
 RULERS_HEIGHT = 11.0
 GLUE = "#fbe7e4"
-SEAM = palette.FORBIDDEN
+SEAM = PAPER.forbidden
 FONT = "Nunito"
 
 
 def label(content: str, at: Point, size: float, **attributes: str | float | None) -> str:
     """A line of bold text around a point, of a size in the picture's unit."""
-    look: dict[str, str | float | None] = {"text_anchor": "middle", "fill": palette.INK, "font_weight": 800}
+    look: dict[str, str | float | None] = {"text_anchor": "middle", "fill": PALETTE.ink, "font_weight": 800}
     return text(
         content, (at[0], at[1] + size * 0.35), font_family=FONT, font_size=size, **(look | attributes)
     )
@@ -61,7 +61,7 @@ def _ruler(at: Point, length: float, parts: int, marked: tuple[int, int], labels
         if k % longest == 0:
             numbers.append(label(str(k // longest * labels), (tick, y + 7), 2.9))
     numbers.append(label(unit, (x + length + 1.6, y + 2.2), 2.9, text_anchor="start"))
-    return el("path", d="".join(drawn), stroke=palette.INK, stroke_width=0.2, fill="none") + "".join(numbers)
+    return el("path", d="".join(drawn), stroke=PALETTE.ink, stroke_width=0.2, fill="none") + "".join(numbers)
 
 
 def target(at: Point, r: float = 2.2) -> str:
@@ -86,6 +86,6 @@ def pricked_hole(at: Point, radius: float, reach: float) -> str:
         circle(at, radius),
         el("path", d=cross),
         fill="none",
-        stroke=palette.INK,
+        stroke=PALETTE.ink,
         stroke_width=0.25,
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pegs.core.geometry import Box, Point
 from pegs.core.svg import circle, el, moved, num, picture, through
-from pegs.printing import palette
+from pegs.look import PALETTE
 from pegs.printing.full_size import PRINTABLE, full_size, label
 from pegs.printing.peg_picture import PEG, peg
 
@@ -36,14 +36,14 @@ def team_shape(team: int, width: float, height: float) -> str:
     return through([*right, *((-x, y) for x, y in reversed(right))], closed=True)
 
 
-def word_marker(word: str, ground: str = palette.PRIMARY, ink: str = "#fffdf8") -> str:
+def word_marker(word: str, ground: str = PALETTE.primary, ink: str = PALETTE.on_primary) -> str:
     """A disc with a word."""
     return _disc(ground, label(word, (0, 0), _fitting(word), fill=ink))
 
 
 def team_plate(team: int) -> str:
     """A small plate in a team's shape."""
-    plate = el("path", d=team_shape(team, 9, 4.6), fill="#fff9ea", stroke=palette.INK, stroke_width=0.4)
+    plate = el("path", d=team_shape(team, 9, 4.6), fill=PALETTE.plate, stroke=PALETTE.ink, stroke_width=0.4)
     return full_size(Box(-4.8, -2.6, 9.6, 5.2), plate)
 
 
@@ -57,12 +57,12 @@ def team_marker(word: str, team: int) -> str:
     plate = el(
         "path",
         d=team_shape(team, 30, 13),
-        fill="#fff9ea",
-        stroke=palette.INK,
+        fill=PALETTE.plate,
+        stroke=PALETTE.ink,
         stroke_width=0.6,
         stroke_linejoin="round",
     )
-    return _disc("#dfe9e1", plate + label(word, (0, 0), min(5.4, 22 / (0.6 * len(word)))))
+    return _disc(PALETTE.table_middle, plate + label(word, (0, 0), min(5.4, 22 / (0.6 * len(word)))))
 
 
 def _fitting(word: str) -> float:
@@ -70,8 +70,8 @@ def _fitting(word: str) -> float:
 
 
 def _disc(ground: str, *children: str) -> str:
-    rim = circle((0, 0), DISC / 2 - 0.2, fill=ground, stroke=palette.INK, stroke_width=0.3)
-    inner = circle((0, 0), DISC / 2 - 2, fill="none", stroke="#fffdf8", stroke_width=0.4)
+    rim = circle((0, 0), DISC / 2 - 0.2, fill=ground, stroke=PALETTE.ink, stroke_width=0.3)
+    inner = circle((0, 0), DISC / 2 - 2, fill="none", stroke=PALETTE.paper, stroke_width=0.4)
     return full_size(Box(-DISC / 2, -DISC / 2, DISC, DISC), rim, inner, *children)
 
 
@@ -113,7 +113,7 @@ def circles_to_cross(pegs: int, players: int, width: float) -> tuple[str, float]
                 (left + k % own + 0.5, top + k // own + 0.5),
                 0.42,
                 fill="none",
-                stroke=palette.INK,
+                stroke=PALETTE.ink,
                 stroke_width=0.06,
             )
             for k in range(pegs)

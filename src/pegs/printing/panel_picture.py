@@ -7,15 +7,15 @@ from math import ceil, pi, tan
 
 from pegs.core.geometry import OUTER, Box, Point
 from pegs.core.svg import circle, el, group, moved, num, picture, through
-from pegs.printing import palette
+from pegs.look import PALETTE, PAPER
 from pegs.printing.board_picture import painted_hole, start_area
 from pegs.printing.drawing import outline_path
 from pegs.printing.full_size import label
 from pegs.printing.panel import Panel, ring_of
 
-TINTS = (palette.WOOD, "#e9d0a2")
+TINTS = (PAPER.wood, "#e9d0a2")
 """Neighboring panels have different tints."""
-BLUE, BLUE_TINT = "#001899", "#dbe1f5"
+BLUE, BLUE_TINT = PALETTE.peg["B"], "#dbe1f5"
 """The marks of a panel that isn't painted for a player."""
 
 
@@ -25,13 +25,13 @@ def panel_picture(panel: Panel, color: str | None = None, tint: str = TINTS[0], 
         "path",
         d=outline_path(panel.outline),
         fill=tint,
-        stroke=palette.WOOD_EDGE,
+        stroke=PALETTE.wood_edge,
         stroke_width=edge,
         stroke_linejoin="round",
     )
     groove = through([panel.track[0], (-panel.board.side_length + 0.75, 0)])
     line: dict[str, str | float | None] = {
-        "stroke": palette.GROOVE,
+        "stroke": PALETTE.groove,
         "fill": "none",
         "stroke_linecap": "round",
         "stroke_linejoin": "round",
@@ -39,8 +39,8 @@ def panel_picture(panel: Panel, color: str | None = None, tint: str = TINTS[0], 
     parts = [wood, el("path", d=groove, stroke_width=0.11, **line)]
     parts.append(el("path", d=_chevrons(panel.board.side_length), stroke_width=0.1, **line))
     if color is not None:
-        parts.append(_painted(panel, palette.PEG_COLORS[color]))
-    parts += [circle(hole, 0.2, fill=palette.HOLE) for hole in panel.track]
+        parts.append(_painted(panel, PALETTE.peg[color]))
+    parts += [circle(hole, 0.2, fill=PALETTE.hole) for hole in panel.track]
     if color is not None:
         parts += [painted_hole(hole) for hole in (*panel.home, *panel.start)]
     return "".join(parts)
@@ -55,10 +55,10 @@ def _chevrons(length: int) -> str:
 def _painted(panel: Panel, fill: str) -> str:
     start = moved((-panel.plan.u, -panel.plan.d), start_area(panel.board.pegs, fill), turn=135)
     home = el(
-        "path", d=outline_path(panel.paint["home"]), fill=fill, stroke=palette.INLAY_EDGE, stroke_width=0.08
+        "path", d=outline_path(panel.paint["home"]), fill=fill, stroke=PALETTE.inlay_edge, stroke_width=0.08
     )
     spots = [outline_path(panel.paint[name]) for name in ("in_spot", "out_spot")]
-    rims = (el("path", d=d, fill="none", stroke=palette.INLAY_EDGE, stroke_width=0.3) for d in spots)
+    rims = (el("path", d=d, fill="none", stroke=PALETTE.inlay_edge, stroke_width=0.3) for d in spots)
     lines = (el("path", d=d, fill="none", stroke=fill, stroke_width=0.2) for d in spots)
     return "".join((start, home, *rims, *lines))
 
@@ -101,7 +101,7 @@ def measured_picture(panel: Panel, spaces: str, width_mm: float) -> str:
     return picture(
         box,
         el(
-            "path", d=outline_path(panel.outline), fill="#f5e2c0", stroke=palette.WOOD_EDGE, stroke_width=0.07
+            "path", d=outline_path(panel.outline), fill="#f5e2c0", stroke=PALETTE.wood_edge, stroke_width=0.07
         ),
         *(
             el("path", d=d, fill=ground, stroke=BLUE, stroke_width=0.05)
@@ -126,7 +126,7 @@ def measured_picture(panel: Panel, spaces: str, width_mm: float) -> str:
 def _center_line(length: int) -> str:
     path = through([(0.0, 0.0), (-float(length), 0.0)])
     return el(
-        "path", d=path, stroke=palette.WOOD_EDGE, stroke_width=0.04, stroke_dasharray="0.45 0.2 0.05 0.2"
+        "path", d=path, stroke=PALETTE.wood_edge, stroke_width=0.04, stroke_dasharray="0.45 0.2 0.05 0.2"
     )
 
 
@@ -177,7 +177,7 @@ def _horizontal(x0: float, x1: float, y: float, words: str, unit: float, from_y:
 
 
 def _line(d: str) -> str:
-    return el("path", d=d, stroke=palette.PRIMARY, stroke_width=0.04, fill="none")
+    return el("path", d=d, stroke=PALETTE.primary, stroke_width=0.04, fill="none")
 
 
 def _boxed(words: str, at: Point, unit: float) -> str:
@@ -187,4 +187,4 @@ def _boxed(words: str, at: Point, unit: float) -> str:
     ground = el(
         "rect", x=at[0] - width / 2, y=at[1] - 0.62 * size, width=width, height=1.24 * size, fill="#fff"
     )
-    return ground + label(words, at, size, fill=palette.PRIMARY)
+    return ground + label(words, at, size, fill=PALETTE.primary)

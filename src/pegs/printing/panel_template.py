@@ -9,7 +9,7 @@ from math import ceil
 
 from pegs.core.geometry import OUTER, Box, Point, nearest
 from pegs.core.svg import el, group, num
-from pegs.printing import palette
+from pegs.look import PALETTE
 from pegs.printing.drawing import outline_path
 from pegs.printing.full_size import GLUE, PRINTABLE, full_size, label, pricked_hole, seam, target
 from pegs.printing.outline import is_inside
@@ -134,7 +134,7 @@ class Template:
             el(
                 "path",
                 d=f"M0 0H{num(-panel.board.side_length * p)}",
-                stroke=palette.WOOD_EDGE,
+                stroke=PALETTE.wood_edge,
                 stroke_width=0.2,
                 stroke_dasharray="5 1.5 0.6 1.5",
             )
@@ -159,7 +159,7 @@ class Template:
             at = (beside + 1.7, 0.0) if k == 0 else (x * self.pitch, below)
             if k == 1:
                 at = (x * self.pitch + beside, -2.2)
-            yield Label.at(str(k), at, 2.6, palette.INK2)
+            yield Label.at(str(k), at, 2.6, PALETTE.ink2)
 
     def _names(self) -> Iterator[Label]:
         panel, board, p, words = self.panel, self.panel.board, self.pitch, self.words
@@ -201,13 +201,13 @@ class Template:
         yield el(
             "path",
             d=arrow,
-            stroke=palette.WOOD_EDGE,
+            stroke=PALETTE.wood_edge,
             stroke_width=0.8,
             fill="none",
             stroke_linecap="round",
             stroke_linejoin="round",
         )
-        yield label(self.way, (x + 2, y), 3.1, text_anchor="start", fill=palette.WOOD_EDGE)
+        yield label(self.way, (x + 2, y), 3.1, text_anchor="start", fill=PALETTE.wood_edge)
 
 
 def _strip(x: float, box: Box) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pegs.core.board import Board
 from pegs.core.geometry import OUTER, Box, Layout, Point
 from pegs.core.svg import circle, el, group, moved, picture, text
-from pegs.printing import palette
+from pegs.look import PALETTE
 from pegs.printing.board_picture import marks, wood
 
 COLORS = "BYRGWNOKPI"
@@ -88,7 +88,7 @@ def _arrow(layout: Layout, way: str) -> str:
         d=f"M{x + 2.2:.2f} {y:.2f}H{x - 2.2:.2f}M{x - 1.6:.2f} {y - 0.5:.2f}L{x - 2.3:.2f} {y:.2f}"
         f"L{x - 1.6:.2f} {y + 0.5:.2f}",
         fill="none",
-        stroke=palette.INK2,
+        stroke=PALETTE.ink2,
         stroke_width=0.16,
         stroke_linecap="round",
         stroke_linejoin="round",
@@ -102,7 +102,7 @@ def _arrow(layout: Layout, way: str) -> str:
         font_family="Nunito",
         font_weight=800,
         text_anchor="middle",
-        fill=palette.INK2,
+        fill=PALETTE.ink2,
     )
     return line + words
 
@@ -134,7 +134,7 @@ def _leader(at: Point, to: Point, gap: float) -> str:
     return el(
         "path",
         d=f"M{begin[0]:.2f} {begin[1]:.2f}L{to[0]:.2f} {to[1]:.2f}",
-        stroke=palette.INK,
+        stroke=PALETTE.ink,
         stroke_width=0.1,
     )
 
@@ -149,4 +149,4 @@ def _number(number: int) -> str:
         text_anchor="middle",
         fill="#ffffff",
     )
-    return circle((0, 0), RADIUS, fill=palette.INK, stroke="#ffffff", stroke_width=0.08) + label
+    return circle((0, 0), RADIUS, fill=PALETTE.ink, stroke="#ffffff", stroke_width=0.08) + label

@@ -13,7 +13,7 @@ from pegs.core.errors import UnbuildableError
 from pegs.core.geometry import OUTER, Box, Layout, Point, smallest
 from pegs.core.svg import el, group, moved
 from pegs.i18n import translate
-from pegs.printing import palette
+from pegs.look import PAPER
 from pegs.printing.board_picture import SOLID, board_picture, opening_radius
 from pegs.printing.full_size import GLUE, PRINTABLE, full_size, label, seam, target
 
@@ -260,8 +260,8 @@ def sheet_map(places: Sequence[tuple[int, int]], size: float, here: tuple[int, i
                 y=row * size,
                 width=size,
                 height=size,
-                fill=palette.FORBIDDEN if (column, row) == here else "#fff",
-                stroke=palette.FORBIDDEN,
+                fill=PAPER.forbidden if (column, row) == here else "#fff",
+                stroke=PAPER.forbidden,
                 stroke_width=size / 14,
             )
         )

@@ -17,6 +17,7 @@ import msgspec
 
 from pegs.core.cleaning import without_invisible
 from pegs.extras import require
+from pegs.look import COLORS_FILE
 
 if TYPE_CHECKING:
     import typst
@@ -71,8 +72,9 @@ def _compiled(template: str, data: Mapping[str, object], output: str, ppi: int =
 
 @cache
 def _templates() -> dict[str, bytes]:
-    """Every template by its file's name; one may import another."""
-    return {file.name: file.read_bytes() for file in sorted((FOLDER / "templates").glob("*.typ"))}
+    """Every template by its file's name, and the colors; one may import another."""
+    files = (*sorted((FOLDER / "templates").glob("*.typ")), COLORS_FILE)
+    return {file.name: file.read_bytes() for file in files}
 
 
 @cache

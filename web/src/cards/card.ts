@@ -6,9 +6,10 @@
  *
  * 56 x 84 units, scaled with CSS. Ranks: A 2 ... 9 T J Q K, * for a joker, ? for an unknown card.
  */
-import { el, group, num, safe, star } from "../lib/svg";
+import { cap, marks, suits } from "../../../src/pegs/look/cards.json";
+import { el, group, inked, num, safe } from "../lib/svg";
 
-type MarkKind = "plain" | "out" | "back" | "split" | "swap" | "joker" | "send";
+type MarkKind = keyof typeof marks | "plain";
 
 interface CardMark {
   readonly kind: MarkKind;
@@ -32,48 +33,9 @@ export const CARD_WIDTH = 56;
 export const CARD_HEIGHT = 84;
 const FOOT = 0.44 * CARD_WIDTH;
 
-const SUITS = [
-  "M0-5C3-1.5 5-.3 5 2A2.4 2.4 0 0 1 .8 3.4L1.8 6H-1.8L-.8 3.4A2.4 2.4 0 0 1-5 2C-5-.3-3-1.5 0-5Z",
-  "M0 5.4C-3.4 2.4-5.2.6-5.2-1.6A2.7 2.7 0 0 1 0-2.7A2.7 2.7 0 0 1 5.2-1.6C5.2.6 3.4 2.4 0 5.4Z",
-  "M0-5.2A2.6 2.6 0 0 1 2-1A2.6 2.6 0 1 1 .7 2.9L1.8 6H-1.8L-.7 2.9A2.6 2.6 0 1 1-2-1A2.6 2.6 0 0 1 0-5.2Z",
-  "M0-5.6L4.2 0L0 5.6L-4.2 0Z",
-] as const;
-
-/** The foot's icons, 12 units wide, centered on (0, 0). */
-const LINE = {
-  fill: "none",
-  stroke: "currentColor",
-  "stroke-width": 1.9,
-  "stroke-linecap": "round",
-  "stroke-linejoin": "round",
-} as const;
-const ICONS: Readonly<Record<MarkKind, string>> = {
-  plain: "",
-  back: el("path", { d: "M5 0H-5M-1-4L-5 0L-1 4", ...LINE }),
-  out:
-    el("path", { d: "M0 2V-6M-3.4-3L0-6.4L3.4-3", ...LINE }) + el("circle", { cy: 5.4, r: 1.9, fill: "currentColor" }),
-  split: el("path", {
-    d: "M-5.5 0H-2.5C0 0 0-4 3-4H5M-2.5 0C0 0 0 4 3 4H5M2.8-6L5.2-4L2.8-2M2.8 6L5.2 4L2.8 2",
-    ...LINE,
-  }),
-  swap: el("path", {
-    d: "M-5-2.6H5M2.4-5.2L5-2.6L2.4 0M5 2.6H-5M-2.4 0L-5 2.6L-2.4 5.2",
-    ...LINE,
-    "stroke-width": 1.6,
-  }),
-  // A jump onto a peg. A star is what a bump looks like.
-  joker:
-    el("path", { d: "M-5.6 4C-5.2-5.4 2.4-6.6 4.2.6M.9-1.4L4.3 1.2L6-2.8", ...LINE }) +
-    el("circle", { cx: 4, cy: 5, r: 1.7, fill: "currentColor" }),
-  send: el("path", { d: star([0, 0], 8, 6.4, 3.6), fill: "currentColor" }),
-};
-/** Icons go before the text, except the fork, which follows the count that is split. */
-const AFTER: ReadonlySet<MarkKind> = new Set(["split"]);
-const GIVES_TINT: readonly MarkKind[] = ["joker", "split", "swap", "send", "out", "back"];
-
-/** The kind that gives the foot its tint. */
+/** The kind that gives the foot its tint: the first of the file's. */
 export const tintOf = (items: readonly CardMark[]): MarkKind =>
-  GIVES_TINT.find((kind) => items.some((each) => each.kind === kind)) ?? "plain";
+  (Object.keys(marks) as MarkKind[]).find((kind) => items.some((each) => each.kind === kind)) ?? "plain";
 
 const SIZE = 11.5;
 const wide = (text: string): number => text.length * SIZE * 0.7;
@@ -84,17 +46,17 @@ interface Piece {
 }
 
 function pieces(item: CardMark): Piece[] {
-  const icon: Piece = {
-    width: 12.5,
-    draw: (x) => group({ transform: `translate(${num(x + 6.2)} 0)` }, ICONS[item.kind]),
-  };
+  // 12 units wide, centered on (0, 0). A plain count needs none.
+  const sign = item.kind === "plain" ? "" : inked(marks[item.kind], "currentColor");
+  const signed: Piece = { width: 12.5, draw: (x) => group({ transform: `translate(${num(x + 6.2)} 0)` }, sign) };
   const text: Piece = {
     width: wide(item.text),
     draw: (x) => el("text", { x: x + wide(item.text) / 2, y: 4.1, class: "foot-words" }, safe(item.text)),
   };
   const words = item.text ? [text] : [];
-  if (!ICONS[item.kind]) return words;
-  return AFTER.has(item.kind) ? [...words, icon] : [icon, ...words];
+  if (!sign) return words;
+  // Signs go before the text, except the fork, which follows the count that is split.
+  return item.kind === "split" ? [...words, signed] : [signed, ...words];
 }
 
 function foot(items: readonly CardMark[]): string {
@@ -122,20 +84,9 @@ function foot(items: readonly CardMark[]): string {
   );
 }
 
-const CAP = "M-13 8C-17 2-17-5-12-8C-9-10-6-7-5-3C-4-10 4-10 5-3C6-7 9-10 12-8C17-5 17 2 13 8L9 4L9 9H-9L-9 4Z";
-
-const cap = (attributes: Record<string, string | number>): string =>
-  group(
-    attributes,
-    el("path", { d: CAP }),
-    el("rect", { x: -8, y: 11, width: 16, height: 3.2, rx: 1.6 }),
-    el("circle", { cx: -14, cy: 9, r: 2.6 }),
-    el("circle", { cx: 14, cy: 9, r: 2.6 }),
-  );
-
 /** A jester's cap in the color of the text around it: a joker, where a whole card is too large. */
 export const jokerPicture = (): string =>
-  el("svg", { class: "joker", viewBox: "-18 -12 36 30", "aria-hidden": "true" }, cap({ fill: "currentColor" }));
+  el("svg", { class: "joker", viewBox: "-18 -12 36 30", "aria-hidden": "true" }, inked(cap, "currentColor"));
 
 /** The largest size at which a joker's name stays on the card. */
 const jokerWordSize = (word: string): number => Math.min(14, 76 / word.length);
@@ -143,7 +94,7 @@ const jokerWordSize = (word: string): number => Math.min(14, 76 / word.length);
 function joker(word: string, hasFoot: boolean): string {
   return group(
     { fill: "var(--card-joker)", transform: hasFoot ? "" : "translate(0 11)" },
-    cap({ transform: "translate(28 22)" }),
+    group({ transform: "translate(28 22)" }, inked(cap, "var(--card-joker)")),
     el("text", { x: 28, y: 53, class: "joker-word", "font-size": jokerWordSize(word) }, safe(word)),
   );
 }
@@ -163,7 +114,7 @@ function rankMarkup(rank: string, suit: number, hasFoot: boolean): string {
       },
       rank === "T" ? "10" : safe(rank),
     ),
-    el("path", { d: SUITS[suit % 4]!, transform: `translate(28 ${49 + shift * 1.5})` }),
+    el("path", { d: suits[suit % 4]!, transform: `translate(28 ${49 + shift * 1.5})` }),
   );
 }
 
@@ -194,16 +145,7 @@ function backInside(): string {
     return el("circle", { cx: 15 + (k % 3) * 11 + (row % 2 ? 5 : 0), cy: 19 + row * 9.2, r: 1.9 });
   });
   return [
-    el("rect", {
-      x: 0.4,
-      y: 0.4,
-      width: 55.2,
-      height: 83.2,
-      rx: 8.2,
-      fill: "var(--card)",
-      stroke: "var(--card-edge)",
-      "stroke-width": 0.8,
-    }),
+    plate,
     el("rect", { x: 3, y: 3, width: 50, height: 78, rx: 6, fill: "var(--card-back)" }),
     el("rect", {
       x: 8.5,

@@ -19,6 +19,22 @@ export function el(name: string, attributes: Attributes, ...children: readonly s
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join("")}</${name}>`;
 }
 
+/** An element of `src/pegs/look`, without its color. */
+export type Shape = Attributes & { readonly name: string };
+
+/** Shapes in one color: lines with round ends if they have a stroke's width, otherwise filled. */
+export const inked = (shapes: readonly Shape[], ink: string): string =>
+  shapes
+    .map(({ name, ...shape }) =>
+      el(
+        name,
+        shape["stroke-width"]
+          ? { ...shape, fill: "none", stroke: ink, "stroke-linecap": "round", "stroke-linejoin": "round" }
+          : { ...shape, fill: ink },
+      ),
+    )
+    .join("");
+
 export const circle = ([cx, cy]: Point, r: number, attributes: Attributes): string =>
   el("circle", { cx, cy, r, ...attributes });
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pegs.core.board import HOME, START, Board, Place, Seat
 from pegs.core.geometry import OUTER, Box, Layout, Point, gap, start_reach
 from pegs.core.svg import circle, el, group, moved, picture, ring_path, through
-from pegs.printing import palette
+from pegs.look import PALETTE, PAPER
 from pegs.printing.board_picture import marks, pegs_on_board, way_marks, wood
 from pegs.printing.book import numbers, strokes
 from pegs.printing.book.flights import Flight, is_walked, long_flights, short_flights, start_hole
@@ -164,11 +164,11 @@ class _Strip(_Spots):
                 width=self.count + 0.5,
                 height=1.76,
                 rx=0.5,
-                fill=palette.WOOD,
-                stroke=palette.WOOD_EDGE,
+                fill=PAPER.wood,
+                stroke=PALETTE.wood_edge,
                 stroke_width=0.08,
             ),
-            el("path", d=f"M-0.75 0H{self.count - 0.25}", stroke=palette.GROOVE, stroke_width=0.11),
+            el("path", d=f"M-0.75 0H{self.count - 0.25}", stroke=PALETTE.groove, stroke_width=0.11),
             *self._marks(),
             *_ways(self.board, self.example, self),
             *self._arcs(),
@@ -189,8 +189,8 @@ class _Strip(_Spots):
                     y=-0.36,
                     width=0.72,
                     height=0.72,
-                    fill=palette.CORNER,
-                    stroke=palette.GROOVE,
+                    fill=PAPER.corner,
+                    stroke=PALETTE.groove,
                     stroke_width=0.08,
                 )
             for seat in range(self.board.players):
@@ -199,7 +199,7 @@ class _Strip(_Spots):
                 if place == self.board.out_spots[seat]:
                     square = [(k, -0.66), (k + 0.66, 0.0), (k, 0.66), (k - 0.66, 0.0)]
                     yield _ring_mark(through(square, closed=True), COLORS[seat])
-            yield circle((k, 0), 0.19, fill=palette.HOLE)
+            yield circle((k, 0), 0.19, fill=PALETTE.hole)
 
     def _arcs(self) -> Iterator[str]:
         hit = _hit(self.example)
@@ -233,8 +233,8 @@ def _arc(begin: Point, end: Point, both: bool = False) -> str:
 
 def _ring_mark(d: str, color: str) -> str:
     line = {"d": d, "fill": "none", "stroke_linejoin": "round"}
-    return el("path", stroke=palette.INLAY_EDGE, stroke_width=0.26, **line) + el(
-        "path", stroke=palette.PEG_COLORS[color], stroke_width=0.17, **line
+    return el("path", stroke=PALETTE.inlay_edge, stroke_width=0.26, **line) + el(
+        "path", stroke=PALETTE.peg[color], stroke_width=0.17, **line
     )
 
 

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from pegs.core.board import Seat
 from pegs.core.geometry import OUTER, Layout, Plate, Point
 from pegs.core.svg import el, moved, text
-from pegs.printing import palette
+from pegs.look import PALETTE
 from pegs.printing.peg_picture import peg
 from pegs.printing.side_picture import COLORS
 
@@ -25,8 +25,8 @@ def plate(layout: Layout, seat: Seat, name: str) -> str:
         width=width,
         height=1.7,
         rx=0.85,
-        fill="#fffdf8",
-        stroke=palette.WOOD_EDGE,
+        fill=PALETTE.paper,
+        stroke=PALETTE.wood_edge,
         stroke_width=0.07,
     )
     size = min(1.15, (width - 1.9) / max(1, 0.58 * len(name)))
@@ -37,7 +37,7 @@ def plate(layout: Layout, seat: Seat, name: str) -> str:
         font_family="Nunito",
         font_weight=800,
         text_anchor="middle",
-        fill=palette.INK,
+        fill=PALETTE.ink,
     )
     sign = moved((-width / 2 + 0.85, 0), peg(COLORS[seat]))
     return moved((x, y), shape, sign, label, turn=angle)

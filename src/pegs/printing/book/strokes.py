@@ -7,7 +7,7 @@ from math import hypot
 
 from pegs.core.geometry import Point
 from pegs.core.svg import circle, el, group, moved, star, text, through, xy
-from pegs.printing import palette
+from pegs.look import PALETTE, PAPER
 
 BOW = 0.22
 """How far a flight bends, as a share of its length."""
@@ -21,12 +21,12 @@ def way(points: Sequence[Point]) -> str:
     """A peg's way from hole to hole, with a light dot for every hole it counts."""
     line = {"d": through(points), "fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
     dots = (
-        circle(at, 0.2, fill=palette.PEG_LIGHT, stroke=palette.PEG_DARK, stroke_width=0.07)
+        circle(at, 0.2, fill=PALETTE.peg_light, stroke=PALETTE.peg_dark, stroke_width=0.07)
         for at in points[1:]
     )
     return group(
-        el("path", stroke=palette.PEG_DARK, stroke_width=0.32, **line),
-        el("path", stroke=palette.PEG_LIGHT, stroke_width=0.2, **line),
+        el("path", stroke=PALETTE.peg_dark, stroke_width=0.32, **line),
+        el("path", stroke=PALETTE.peg_light, stroke_width=0.2, **line),
         *dots,
     )
 
@@ -36,13 +36,13 @@ def ghost(at: Point, color: str) -> str:
     outline = circle(
         at,
         0.42,
-        fill=palette.PEG_LIGHT,
+        fill=PALETTE.peg_light,
         fill_opacity=0.92,
-        stroke=palette.PEG_DARK,
+        stroke=PALETTE.peg_dark,
         stroke_width=0.06,
         stroke_dasharray="0.18 0.12",
     )
-    return outline + circle(at, 0.2, fill=palette.PEG_COLORS[color], fill_opacity=0.45)
+    return outline + circle(at, 0.2, fill=PALETTE.peg[color], fill_opacity=0.45)
 
 
 def burst(at: Point) -> str:
@@ -50,8 +50,8 @@ def burst(at: Point) -> str:
     return el(
         "path",
         d=star(at, 10, 1.0, 0.66),
-        fill=palette.BURST,
-        stroke=palette.PEG_DARK,
+        fill=PALETTE.burst,
+        stroke=PALETTE.peg_dark,
         stroke_width=0.07,
         stroke_linejoin="round",
     )
@@ -62,8 +62,8 @@ def cross(at: Point) -> str:
     x, y = at
     r = 0.2
     strokes = through([(x - r, y - r), (x + r, y + r)]) + through([(x + r, y - r), (x - r, y + r)])
-    ring = circle(at, 0.44, fill="#ffffff", stroke=palette.FORBIDDEN, stroke_width=0.12)
-    return ring + el("path", d=strokes, stroke=palette.FORBIDDEN, stroke_width=0.14, stroke_linecap="round")
+    ring = circle(at, 0.44, fill="#ffffff", stroke=PAPER.forbidden, stroke_width=0.12)
+    return ring + el("path", d=strokes, stroke=PAPER.forbidden, stroke_width=0.14, stroke_linecap="round")
 
 
 def number(count: int, at: Point) -> str:
@@ -77,7 +77,7 @@ def number(count: int, at: Point) -> str:
         text_anchor="middle",
         fill="#ffffff",
     )
-    return moved(at, circle((0, 0), 0.56, fill=palette.INK, stroke="#ffffff", stroke_width=0.09), label)
+    return moved(at, circle((0, 0), 0.56, fill=PALETTE.ink, stroke="#ffffff", stroke_width=0.09), label)
 
 
 def flight_points(
@@ -104,8 +104,8 @@ def flight(points: Sequence[Point], both: bool = False) -> str:
     shaft = points[1:-1] if both else points[:-1]
     line = {"d": through(shaft), "fill": "none", "stroke_linecap": "butt"}
     return group(
-        el("path", stroke=palette.PEG_DARK, stroke_width=0.26, **line),
-        el("path", stroke=palette.BURST, stroke_width=0.16, stroke_dasharray="0.42 0.2", **line),
+        el("path", stroke=PALETTE.peg_dark, stroke_width=0.26, **line),
+        el("path", stroke=PALETTE.burst, stroke_width=0.16, stroke_dasharray="0.42 0.2", **line),
         _head(points[-3], points[-1]),
         *([_head(points[2], points[0])] if both else []),
     )
@@ -122,8 +122,8 @@ def _head(before: Point, tip: Point) -> str:
     return el(
         "path",
         d=f"M{xy(corners[0])}L{xy(corners[1])}L{xy(corners[2])}Z",
-        fill=palette.BURST,
-        stroke=palette.PEG_DARK,
+        fill=PALETTE.burst,
+        stroke=PALETTE.peg_dark,
         stroke_width=0.08,
         stroke_linejoin="round",
     )

@@ -1,9 +1,8 @@
 /** Reactions as pegs: the faces on them, instead of the color's symbol. */
 
 import { circle, el, group } from "../../../lib/svg";
-import { type Color, paint } from "../../../look/pegs";
+import { type Color, glyphInk, paint } from "../../../look/pegs";
 
-const DARK_FACES = "WNYOI";
 const line = (d: string, width = 0.062) =>
   el("path", {
     d,
@@ -30,7 +29,6 @@ const FACES: Readonly<Record<string, string>> = {
 
 /** A reaction's peg in a player's color, as an SVG image to go with text. */
 export function facePicture(color: Color, reaction: string): string {
-  const ink = DARK_FACES.includes(color) ? "var(--peg-dark)" : "var(--peg-light)";
   return el(
     "svg",
     { class: "reaction", viewBox: "-.5 -.5 1 1", "aria-hidden": "true", "data-reaction": reaction },
@@ -38,6 +36,6 @@ export function facePicture(color: Color, reaction: string): string {
       circle([0, 0], 0.46, { fill: "var(--peg-dark)" }) +
       circle([0, 0], 0.425, { fill: "var(--peg-light)" }) +
       circle([0, 0], 0.385, { fill: paint(color) }) +
-      group({ style: `color: ${ink}`, transform: "scale(1.45)" }, FACES[reaction] ?? ""),
+      group({ style: `color: ${glyphInk(color)}`, transform: "scale(1.45)" }, FACES[reaction] ?? ""),
   );
 }
