@@ -106,7 +106,7 @@ def test_a_phone_and_a_desktop_show_the_club(new_page: NewPage, millers: dict[st
     phone.get_by_role("button", name="Show all 31").click()
     expect(phone.locator("main li a")).to_have_count(31)
     desktop = open_club(new_page, millers, size=DESKTOP)
-    for heading in ("Domingos", "First to five", "Who won with whom", "Game nights", "Rule sheets"):
+    for heading in ("Domingos", "First to five", "Who won with whom", "Game nights", "Your rules"):
         expect(desktop.get_by_role("heading", name=heading)).to_be_visible()
     expect(desktop.get_by_text("2 changes from Basic game")).to_be_visible()
 
@@ -174,7 +174,7 @@ def test_a_link_for_another_device_opens_the_club_once(new_page: NewPage, server
     stored, permissions = remembered(club), ["clipboard-read", "clipboard-write"]
     page = new_page(f"/club/{club['club']}", PHONE, stored=stored, permissions=permissions)
     page.get_by_role("button", name="Club menu").click()
-    page.get_by_role("button", name="My link for another device").click()
+    page.get_by_role("button", name="Use my club on another device").click()
     page.get_by_role("button", name="Send my link").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")

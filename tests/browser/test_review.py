@@ -147,7 +147,7 @@ def test_a_phone_shows_the_game_then_a_turn(new_page: NewPage, everywhere: Every
     swipe(page, 120)
     expect(better).to_have_attribute("aria-pressed", "false")
     page.get_by_role("button", name="Back", exact=True).click()
-    expect(page.get_by_role("heading", name="Small mistakes’ worth")).to_be_visible()
+    expect(page.get_by_role("heading", name="Points lost")).to_be_visible()
 
 
 def test_the_review_and_the_replay_are_of_the_same_turn_and_eyes(

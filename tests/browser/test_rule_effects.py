@@ -42,7 +42,7 @@ def test_beside_the_editor(new_page: NewPage) -> None:
     edit(page)
     # An earlier page may have counted some already.
     counting = re.compile("Still counting|of 1,000 games")
-    expect(page.get_by_role("region", name="What it does")).to_contain_text(counting)
+    expect(page.get_by_role("region", name="Longer? Luckier?")).to_contain_text(counting)
     fewer_cards(page)
     expect(page.get_by_text("4 players, all Strong bots: Your rules against Basic game")).to_be_visible()
     assert re.search(r"\d in 100 turns\n.*(more|twice|times)", row(page, "stuck"))
@@ -54,7 +54,7 @@ def test_beside_the_editor(new_page: NewPage) -> None:
     expect(page.get_by_text("Paused")).to_be_visible()
     expect(page.get_by_text("We can’t measure fun.")).to_be_visible()
     # The words reach screen readers, the bars don't.
-    facts = page.get_by_role("list", name="What it does")
+    facts = page.get_by_role("list", name="Longer? Luckier?")
     expect(facts).to_contain_text("Share of luck")
     expect(facts.locator(".bars").first).to_have_attribute("aria-hidden", "true")
     assert violations(page, {"runOnly": TAGS}) == []
@@ -63,7 +63,7 @@ def test_beside_the_editor(new_page: NewPage) -> None:
     page.get_by_role("button", name="Resume").click()
     row(page, "minutes")
     page.get_by_role("button", name="Run 5,000 games").click()
-    expect(page.get_by_role("region", name="What it does")).to_contain_text("of 5,000 games")
+    expect(page.get_by_role("region", name="Longer? Luckier?")).to_contain_text("of 5,000 games")
     page.get_by_role("button", name="How we count").click()
     expect(page.get_by_role("dialog")).to_contain_text("Strong bots play the same deals")
 
@@ -73,7 +73,7 @@ def test_on_a_phone(new_page: NewPage) -> None:
     fewest_players(page)
     edit(page)
     fewer_cards(page)
-    page.get_by_role("button", name="What it does").click()
+    page.get_by_role("button", name="Longer? Luckier?").click()
     expect(page.get_by_role("link", name=re.compile("Cards in hand"))).to_contain_text("Basic game: 5")
     assert "Basic game: " in row(page, "luck")
     page.get_by_role("button", name="Pause").click()

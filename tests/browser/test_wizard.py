@@ -75,7 +75,7 @@ def test_from_the_first_question_to_a_table(new_page: NewPage) -> None:
     assert code.evaluate("image => image.naturalWidth") > 0
     expect(page.get_by_role("dialog")).to_contain_text("/new#r=")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Save and play").click()
+    page.get_by_role("button", name="Save").click()
     expect(page).to_have_url(re.compile("/new$"))
     expect(page.get_by_role("radio", name="Ruth’s rules")).to_be_checked()
 

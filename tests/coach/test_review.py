@@ -238,7 +238,7 @@ def test_everything_has_words(language: str) -> None:
         why = Line(parts=(Part("why-bumps", peg=1, limit=62, count=5),))
         assert "Ben" in words.reasons_text(names, [why])
         assert words.reasons_text(names, ())
-        assert words.cost_text(turn(1, 0.1)) != words.cost_text(turn(1, 0.02))
+        assert words.cost_text(names, turn(1, 0.1)) != words.cost_text(names, turn(1, 0.02))
 
 
 def test_totals_are_given_only_where_they_were_compared_with_matches() -> None:

@@ -187,7 +187,7 @@ def test_what_is_different_in_arizona() -> None:
         ),
         ("9 moves 9, or splits: one part forward, one back.", "In the basic game it moves 9."),
         (
-            "Joker jumps onto any other color: from its start; from the track only if none is left there.",
+            "Joker jumps onto anyone else’s peg: from its start; from the track only if none is left there.",
             "In the basic game: from its start, the track, or its home.",
         ),
         ("Play, then draw.", "In the basic game you draw first, so you choose from one card more."),
@@ -203,7 +203,7 @@ def test_the_card_strip_of_the_basic_game() -> None:
         ("7", "Moves 7, or splits", "two of your pegs"),
         ("8", "Moves back 8", "never into its home"),
         ("JQK", "Comes out, or moves 10", ""),
-        ("*", "Jumps onto any other color", "from its start, the track, or its home"),
+        ("*", "Jumps onto anyone else’s peg", "from its start, the track, or its home"),
     ]
 
 

@@ -112,7 +112,7 @@ class ReviewText:
         yield head
         for message, each in (("review-played", turn.played), ("review-better", turn.better)):
             yield Padding(Text(translate(message, what=self._sentences(each.lines))), (0, 0, 0, 3))
-        why = f"{words.cost_text(turn)} {words.reasons_text(self._names, turn.reasons)}"
+        why = f"{words.cost_text(self._names, turn)} {words.reasons_text(self._names, turn.reasons)}"
         yield Padding(Text(why, "dim"), (0, 0, 1, 3))
 
     def _sentences(self, lines: Sequence[Line]) -> str:

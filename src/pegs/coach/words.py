@@ -42,14 +42,18 @@ def won_text(names: Names, team: int) -> str:
     return translate("review-won", names=team_names(names, team), count=len(names.board.team(team)))
 
 
-def cost_text(turn: ReviewedTurn) -> str:
-    """What a turn cost, as a range of wins in a hundred games."""
+def cost_text(names: Names, turn: ReviewedTurn) -> str:
+    """What a turn cost its team, in percent of the chance of winning."""
+    team = names.board.team_of(turn.seat)
+    is_mine = any(names.you(seat) == "yes" for seat in names.board.team(team))
+    whose = {"you": "yes" if is_mine else "no", "names": team_names(names, team)}
     low, high = round(turn.low * 100), round(turn.high * 100)
+    percent = round((turn.low + turn.high) * 50)
     if high < 1:
-        return translate("review-cost-less")
+        return translate("review-cost-less", **whose)
     if low == high:
-        return translate("review-cost-about", wins=low)
-    return translate("review-cost", low=low, high=high)
+        return translate("review-cost-about", **whose, percent=percent)
+    return translate("review-cost", **whose, percent=percent, low=low, high=high)
 
 
 def reasons_text(names: Names, reasons: Sequence[Line]) -> str:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from pegs.protocol.game_view import BoardShape, CardPower
 from pegs.protocol.settings import RulesChoice, Talk
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS, MAX_TITLE
-from pegs.story.sheet.model import RulesSheet
+from pegs.story.sheet.model import Difference, RulesSheet
 
 
 class RulesEntry(Struct, frozen=True):
@@ -76,13 +76,10 @@ class CheckRules(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulesChange(Struct, frozen=True):
-    """A switch that differs from the base; values in words."""
+    """A switch that differs from the base; of a card, the power."""
 
     switch: str
     card: str | None
-    label: str
-    was: str
-    now: str
 
 
 class RulesFix(Struct, frozen=True):
@@ -118,6 +115,8 @@ class CheckedRules(Struct, frozen=True):
     values: dict[str, Any]
     """Every switch with its value."""
     changes: tuple[RulesChange, ...]
+    differences: tuple[Difference, ...]
+    """The changes as sentences; none while the rules can't be played."""
     conflicts: tuple[RulesConflict, ...]
     problems: tuple[str, ...]
     """Errors in lines or changes that couldn't be read."""

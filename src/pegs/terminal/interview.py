@@ -156,7 +156,7 @@ def _show(screen: Screen, interview: Interview, ruleset: RuleSet) -> None:
     found = house_differences(ruleset, base.name)
     screen.print()
     screen.print(title_of(ruleset), "bold")
-    screen.print(translate("wizard-you-play", base=title_of(base), count=len(found)))
+    screen.print(translate("wizard-you-play", name=base.name, base=title_of(base), count=len(found)))
     for each in found:
         screen.print(f"  - {each.text}")
         screen.print(f"    {each.base}")

@@ -2209,13 +2209,10 @@ export interface CheckRules {
   teams?: number;
 }
 
-/** A switch that differs from the base; values in words. */
+/** A switch that differs from the base; of a card, the power. */
 export interface RulesChange {
   switch: string;
   card: string | null;
-  label: string;
-  was: string;
-  now: string;
 }
 
 /** A change of one switch that resolves a conflict. */
@@ -2247,6 +2244,8 @@ export interface CheckedRules {
   /** Every switch with its value. */
   values: Readonly<Record<string, unknown>>;
   changes: readonly RulesChange[];
+  /** The changes as sentences; none while the rules can't be played. */
+  differences: readonly Difference[];
   conflicts: readonly RulesConflict[];
   /** Errors in lines or changes that couldn't be read. */
   problems: readonly string[];

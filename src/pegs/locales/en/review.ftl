@@ -32,4 +32,4 @@ review-table-player = Player
 review-table-like = Plays like
 review-first-turn = Turn 1
 review-played = Played: { $what }
-review-small-what = A small mistake costs 2 wins in 100 games.
+review-small-what = A point is 2 wins in 100 games.

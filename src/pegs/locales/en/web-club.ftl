@@ -92,7 +92,7 @@ club-nights = Game nights
 club-last-nights = Last game nights
 club-no-games-yet = Finished games of the club’s tables show up here.
 club-game = { $day } · { $minutes } min
-club-with-bots = with bots, so it doesn’t count
+club-with-bots = just for fun: bots played
 club-records = Records
 club-record-bumps = Most bumps: { $names }
 club-record-bumps-note = { $day }, { $count ->
@@ -106,7 +106,7 @@ club-record-row-note = { $count } in a row, until { $day }
 
 ## Rule sheets
 
-club-sheets = Rule sheets
+club-sheets = Your rules
 club-no-sheets = Rules that you add here are there for everyone in the club.
 club-no-sheets-short = None yet
 club-sheet-changes = { $count ->
@@ -130,7 +130,7 @@ club-numbers = { $people ->
 club-menu = Club menu
 club-invite = Invite someone
 club-another = Start or join another club
-club-other-device = My link for another device
+club-other-device = Use my club on another device
 club-send-mine = Send my link
 club-until-mine = This link works once, until { $until }. Open it on your other device.
 club-until-sent = It works once, until { $until }.
@@ -141,7 +141,7 @@ club-me = You
 club-leave = Leave the club
 club-leave-note = Your name disappears from the club and its games. The games still count for the others.
 club-leave-yes = Yes, leave the club
-club-host = The host
+club-host = Club settings
 club-rename = Rename the club
 club-replace-link = New link
 club-link-new = There’s a new link, and the old one no longer works. Everyone in the club stays.

@@ -7,7 +7,7 @@ newtable-preview = Preview
 
 ## Rule sets
 
-newtable-sheets = Your sheets
+newtable-sheets = Your rules
 newtable-change = Change a rule
 newtable-done = Done
 newtable-most-played = Most played
@@ -21,7 +21,6 @@ newtable-paste = Or paste a link, or the rules as text
 newtable-read = Open
 newtable-after = House rules based on: { $source }
 newtable-differs = Changes from { $base }
-newtable-differs-so = { $label }: { $now } (was { $was })
 newtable-all-rules = All the rules
 
 ## House rules
@@ -68,13 +67,13 @@ newtable-teams = { $teams } teams of { $size }
 newtable-not-named = Not part of { $rules }, but you can play it this way.
 newtable-you = You
 newtable-a-bot = Bot
-newtable-a-guest = Invited
+newtable-a-guest = To invite
 newtable-left = on your left
 newtable-right = on your right
 newtable-other-numbers = Other numbers
 newtable-guests = { $count ->
-    [one] 1 guest
-   *[other] { $count } guests
+    [one] 1 friend to invite
+   *[other] { $count } friends to invite
 }
 newtable-bots = { $count ->
     [one] 1 bot
@@ -156,7 +155,7 @@ newtable-home-note = A few questions with pictures
 
 ## What the rules do
 
-newtable-effect = What it does
+newtable-effect = Longer? Luckier?
 newtable-effect-close = Close
 newtable-effect-use = Save and use
 newtable-effect-use-as-is = Use these rules

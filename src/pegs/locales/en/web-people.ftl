@@ -29,8 +29,8 @@ people-give-time = +15 s for { $name }
 people-give-time-to = Give { $name } 15 seconds more
 
 people-hands = Hands two rounds ago
-people-hands-switch = Let watchers see our hands
-people-hands-note = Two rounds late, if everyone agrees
+people-hands-switch = Show hands to watchers (2 rounds late)
+people-hands-note = If everyone agrees
 people-hands-missing = Waiting for { $names }
 people-hands-withheld = Not in this game: someone left without agreeing
 
@@ -38,7 +38,7 @@ people-rules = Rules
 people-rules-suggest = Suggest other rules
 people-rules-change = Change the rules
 people-rules-how = Everyone at the table votes. If more than half say yes, you play by these.
-people-rules-saved = Your sheets
+people-rules-saved = Your rules
 people-rules-sets = More rules
 
 people-vote = Vote on { $title }

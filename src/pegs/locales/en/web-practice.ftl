@@ -11,7 +11,7 @@ practice-solve-again = Solve it again
 practice-week = Your last seven days
 practice-now = Today
 practice-day-solved = { $day }: solved.
-practice-day-missed = { $day }: missed.
+practice-day-missed = { $day }: not played.
 practice-day-today = { $day }, today: not solved yet.
 practice-streak = { $count ->
     [one] 1 day

@@ -58,12 +58,48 @@ review-cards = Cards
 review-better = Better: { $what }
 review-played-tag = Played
 review-better-tag = Better
-review-cost = The cost: between { $low } and { $high } wins in 100 games.
-review-cost-about = The cost: about { $wins ->
-    [one] one win
-   *[other] { $wins } wins
-} in 100 games.
-review-cost-less = The cost: less than one win in 100 games.
+review-cost = This cost { $you ->
+    [yes] your team
+   *[no] { $names }
+} about { $percent ->
+    [8] an
+    [11] an
+    [18] an
+    [80] an
+    [81] an
+    [82] an
+    [83] an
+    [84] an
+    [85] an
+    [86] an
+    [87] an
+    [88] an
+    [89] an
+   *[other] a
+} { $percent }% chance of winning ({ $low } to { $high }).
+review-cost-about = This cost { $you ->
+    [yes] your team
+   *[no] { $names }
+} about { $percent ->
+    [8] an
+    [11] an
+    [18] an
+    [80] an
+    [81] an
+    [82] an
+    [83] an
+    [84] an
+    [85] an
+    [86] an
+    [87] an
+    [88] an
+    [89] an
+   *[other] a
+} { $percent }% chance of winning.
+review-cost-less = This cost { $you ->
+    [yes] your team
+   *[no] { $names }
+} less than a 1% chance of winning.
 review-fine-told = Nothing we tried was clearly better.
 review-cards-helped = The cards helped { $names }.
 review-why = Why.
@@ -76,12 +112,12 @@ review-all-fine = No turn clearly cost anything.
 
 ## Players
 
-review-small-title = Small mistakes’ worth
-review-small-each = each costs 2 wins in 100 games
+review-small-title = Points lost
+review-small-each = a point is 2 wins in 100 games
 review-range = { $low } to { $high }
 review-player = { $you ->
-    [yes] You: between { $low } and { $high } small mistakes’ worth.
-   *[no] { $who }: between { $low } and { $high } small mistakes’ worth.
+    [yes] You lost between { $low } and { $high } points.
+   *[no] { $who } lost between { $low } and { $high } points.
 }
 review-plays-like = plays like { $levels }
 review-cannot-tell-any = One game can’t tell the players apart.

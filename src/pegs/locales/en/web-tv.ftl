@@ -13,7 +13,7 @@ tv-open = { $open ->
    *[other] { $open } seats are open
 }
 tv-paused = Paused
-tv-asked = Do they believe it?
+tv-asked = Bluff?
 tv-away = { $name } is away
 tv-stand-in = A bot plays for { $name }
 tv-teams = Teams

@@ -15,10 +15,13 @@ wizard-page-conflict = These answers don’t go together.
 wizard-page-which = Which one is right?
 wizard-page-name = Name of your rules
 wizard-page-suggested = Grandma’s rules
-wizard-page-you-play = { $count ->
-    [0] You play { $base }, with no changes.
-    [one] You play { $base } with one change:
-   *[other] You play { $base } with { $count } changes:
+wizard-page-you-play = You play { $name ->
+    [basic] the basic game
+   *[other] { $base }
+}{ $count ->
+    [0] , with no changes.
+    [one] {" "}with one change:
+   *[other] {" "}with { $count } changes:
 }
 wizard-page-cards = The cards
 wizard-page-unknown = { $count ->
@@ -32,4 +35,4 @@ wizard-page-print = Print
 wizard-page-share = Share
 wizard-page-share-note = Anyone who scans it gets { $title }, to play or to change.
 wizard-page-qr = QR code of { $title }
-wizard-page-save = Save and play
+wizard-page-save = Save

@@ -176,10 +176,13 @@ wizard-closest = Closest so far: { $bases }.
 wizard-looks-like = This looks like { $base }: { $matching } of your { $known } answers match. Type “done” to use { $base } for the rest.
 wizard-conflict = These answers don’t go together. { $problem }
 wizard-name = What do you call your rules?
-wizard-you-play = { $count ->
-    [0] You play { $base }, with no changes.
-    [one] You play { $base } with one change:
-   *[other] You play { $base } with { $count } changes:
+wizard-you-play = You play { $name ->
+    [basic] the basic game
+   *[other] { $base }
+}{ $count ->
+    [0] , with no changes.
+    [one] {" "}with one change:
+   *[other] {" "}with { $count } changes:
 }
 wizard-unknown = { $count ->
     [one] You didn’t know one answer. It follows { $base }.

@@ -32,4 +32,4 @@ review-table-player = Quién
 review-table-like = Juega como
 review-first-turn = Turno 1
 review-played = Se jugó: { $what }
-review-small-what = Un error pequeño cuesta 2 victorias de cada 100 partidas.
+review-small-what = Un punto son 2 victorias de cada 100 partidas.

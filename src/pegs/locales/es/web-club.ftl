@@ -92,7 +92,7 @@ club-nights = Noches de juego
 club-last-nights = Últimas noches de juego
 club-no-games-yet = Aquí aparecen las partidas terminadas en las mesas del club.
 club-game = { $day } · { $minutes } min
-club-with-bots = con bots, así que no cuenta
+club-with-bots = solo por diversión: jugaron bots
 club-records = Récords
 club-record-bumps = Más fichas comidas: { $names }
 club-record-bumps-note = { $day }, { $count ->
@@ -106,7 +106,7 @@ club-record-row-note = { $count } seguidas, hasta el { $day }
 
 ## Hojas de reglas
 
-club-sheets = Hojas de reglas
+club-sheets = Sus reglas
 club-no-sheets = Las reglas que agregues aquí las tienen todos los del club.
 club-no-sheets-short = Todavía ninguna
 club-sheet-changes = { $count ->
@@ -130,7 +130,7 @@ club-numbers = { $people ->
 club-menu = Menú del club
 club-invite = Invitar a alguien
 club-another = Crear otro club o entrar a uno
-club-other-device = Mi enlace para otro dispositivo
+club-other-device = Usar mi club en otro dispositivo
 club-send-mine = Mandar mi enlace
 club-until-mine = Este enlace sirve una sola vez, hasta { $until }. Ábrelo en tu otro dispositivo.
 club-until-sent = Sirve una sola vez, hasta { $until }.
@@ -141,7 +141,7 @@ club-me = Tú
 club-leave = Salir del club
 club-leave-note = Tu nombre desaparece del club y de sus partidas. Las partidas siguen contando para los demás.
 club-leave-yes = Sí, salir del club
-club-host = Quien organiza
+club-host = Ajustes del club
 club-rename = Cambiar el nombre del club
 club-replace-link = Enlace nuevo
 club-link-new = Hay un enlace nuevo y el anterior ya no sirve. Todos siguen en el club.

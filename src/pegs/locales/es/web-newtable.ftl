@@ -21,7 +21,6 @@ newtable-paste = O pega un enlace, o el texto de las reglas
 newtable-read = Abrir
 newtable-after = Reglas de la casa a partir de: { $source }
 newtable-differs = Cambios respecto a { $base }
-newtable-differs-so = { $label }: { $now } (antes { $was })
 newtable-all-rules = Todas las reglas
 
 
@@ -69,13 +68,13 @@ newtable-teams = { $teams } equipos de { $size }
 newtable-not-named = { $rules } no lo incluye, pero se puede jugar así.
 newtable-you = Tú
 newtable-a-bot = Bot
-newtable-a-guest = Invitado
+newtable-a-guest = Por invitar
 newtable-left = a tu izquierda
 newtable-right = a tu derecha
 newtable-other-numbers = Otros números
 newtable-guests = { $count ->
-    [one] 1 invitado
-   *[other] { $count } invitados
+    [one] 1 amigo por invitar
+   *[other] { $count } amigos por invitar
 }
 newtable-bots = { $count ->
     [one] 1 bot
@@ -157,7 +156,7 @@ newtable-home-note = Unas preguntas con dibujos
 
 ## Lo que cambian las reglas
 
-newtable-effect = Lo que cambia
+newtable-effect = ¿Más larga? ¿Más suerte?
 newtable-effect-close = Cerrar
 newtable-effect-use = Guardar y usar
 newtable-effect-use-as-is = Usar estas reglas

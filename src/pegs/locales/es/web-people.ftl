@@ -29,8 +29,8 @@ people-give-time = +15 s para { $name }
 people-give-time-to = Dale 15 segundos más a { $name }
 
 people-hands = Las manos de hace dos rondas
-people-hands-switch = Mostrar nuestras manos a quienes miran
-people-hands-note = Con dos rondas de retraso, si todos aceptan
+people-hands-switch = Mostrar las manos a quienes miran (2 rondas después)
+people-hands-note = Si todos aceptan
 people-hands-missing = Falta que acepten: { $names }
 people-hands-withheld = En esta partida no: alguien se fue sin aceptarlo
 
@@ -38,7 +38,7 @@ people-rules = Reglas
 people-rules-suggest = Proponer otras reglas
 people-rules-change = Cambiar las reglas
 people-rules-how = Todos en la mesa votan. Si más de la mitad dice que sí, jugarán con estas.
-people-rules-saved = Tus hojas
+people-rules-saved = Tus reglas
 people-rules-sets = Otras reglas
 
 people-vote = Votación sobre “{ $title }”

@@ -11,7 +11,7 @@ practice-solve-again = Resolverlo otra vez
 practice-week = Tus últimos siete días
 practice-now = Hoy
 practice-day-solved = { $day }: resuelto.
-practice-day-missed = { $day }: sin resolver.
+practice-day-missed = { $day }: sin jugar.
 practice-day-today = { $day }, hoy: todavía sin resolver.
 practice-streak = { $count ->
     [one] 1 día

@@ -58,12 +58,18 @@ review-cards = Cartas
 review-better = Mejor: { $what }
 review-played-tag = Jugada
 review-better-tag = Mejor
-review-cost = El coste: entre { $low } y { $high } victorias de cada 100 partidas.
-review-cost-about = El coste: más o menos { $wins ->
-    [one] una victoria
-   *[other] { $wins } victorias
-} de cada 100 partidas.
-review-cost-less = El coste: menos de una victoria de cada 100 partidas.
+review-cost = Esto le costó a { $you ->
+    [yes] tu equipo
+   *[no] { $names }
+} cerca de un { $percent } % de probabilidad de ganar (de { $low } a { $high }).
+review-cost-about = Esto le costó a { $you ->
+    [yes] tu equipo
+   *[no] { $names }
+} cerca de un { $percent } % de probabilidad de ganar.
+review-cost-less = Esto le costó a { $you ->
+    [yes] tu equipo
+   *[no] { $names }
+} menos de un 1 % de probabilidad de ganar.
 review-fine-told = Nada de lo que probamos era claramente mejor.
 review-cards-helped = Las cartas ayudaron a { $names }.
 review-why = Por qué.
@@ -76,11 +82,11 @@ review-all-fine = Ningún turno costó claramente algo.
 
 ## Players
 
-review-small-title = Cuántos errores pequeños
-review-small-each = cada uno: 2 victorias de 100
+review-small-title = Puntos perdidos
+review-small-each = un punto: 2 victorias de 100
 review-range = { $low } a { $high }
 review-player = { $you ->
-    [yes] Tú: entre { $low } y { $high } errores pequeños.
+    [yes] Perdiste entre { $low } y { $high } puntos.
    *[no] { $who }: entre { $low } y { $high } errores pequeños.
 }
 review-plays-like = juega como { $levels }

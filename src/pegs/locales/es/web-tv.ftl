@@ -13,7 +13,7 @@ tv-open = { $open ->
    *[other] Hay { $open } asientos libres
 }
 tv-paused = En pausa
-tv-asked = ¿Se lo creen?
+tv-asked = ¿Es un farol?
 tv-away = { $name } no está
 tv-stand-in = Un bot juega por { $name }
 tv-teams = Equipos

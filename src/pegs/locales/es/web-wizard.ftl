@@ -15,10 +15,13 @@ wizard-page-conflict = Estas respuestas no van juntas.
 wizard-page-which = ¿Cuál vale?
 wizard-page-name = Nombre de tus reglas
 wizard-page-suggested = Las reglas de la abuela
-wizard-page-you-play = { $count ->
-    [0] Juegan con { $base }, sin cambios.
-    [one] Juegan con { $base } y un cambio:
-   *[other] Juegan con { $base } y { $count } cambios:
+wizard-page-you-play = Juegan con { $name ->
+    [basic] el juego básico
+   *[other] { $base }
+}{ $count ->
+    [0] , sin cambios.
+    [one] {" "}y un cambio:
+   *[other] {" "}y { $count } cambios:
 }
 wizard-page-cards = Las cartas
 wizard-page-unknown = { $count ->
@@ -32,4 +35,4 @@ wizard-page-print = Imprimir
 wizard-page-share = Compartir
 wizard-page-share-note = Quien lo escanee recibe { $title }, para jugar o cambiarlas.
 wizard-page-qr = Código QR de { $title }
-wizard-page-save = Guardar y jugar
+wizard-page-save = Guardar

@@ -176,10 +176,13 @@ wizard-closest = Lo más parecido hasta ahora: { $bases }.
 wizard-looks-like = Se parece a { $base }: coinciden { $matching } de tus { $known } respuestas. Escribe “listo” para usar { $base } en lo demás.
 wizard-conflict = Estas respuestas no van juntas. { $problem }
 wizard-name = ¿Cómo se llaman tus reglas?
-wizard-you-play = { $count ->
-    [0] Juegan con { $base }, sin cambios.
-    [one] Juegan con { $base } y un cambio:
-   *[other] Juegan con { $base } y { $count } cambios:
+wizard-you-play = Juegan con { $name ->
+    [basic] el juego básico
+   *[other] { $base }
+}{ $count ->
+    [0] , sin cambios.
+    [one] {" "}y un cambio:
+   *[other] {" "}y { $count } cambios:
 }
 wizard-unknown = { $count ->
     [one] No sabías una respuesta. Ahí vale { $base }.

@@ -31,6 +31,7 @@ from pegs.rules.toml.reader import MAX_MISTAKES
 from pegs.rules.toml.values import read_value
 from pegs.rules.toml.writer import write
 from pegs.rules.validation import fault_line, faults
+from pegs.story.sheet.house_differences import house_differences
 from pegs.table.encode import board_shape
 from pegs.table.rules_card import powers, sentences
 
@@ -186,6 +187,7 @@ def _broken(asked: rulebooks.CheckRules, problems: tuple[str, ...]) -> rulebooks
         toml=asked.rules.toml,
         values={},
         changes=(),
+        differences=(),
         conflicts=(),
         problems=problems,
         warnings=(),
@@ -207,7 +209,8 @@ def _checked(
         base=base.name,
         toml=write(sheet) if sound else "",
         values=form_values(sheet.rules, asked.players),
-        changes=_changes(sheet.rules, base.rules, asked.players),
+        changes=_changes(sheet.rules, base.rules),
+        differences=house_differences(sheet, base.name) if sound else (),
         conflicts=_conflicts(sheet.rules, wrong),
         problems=problems,
         warnings=_warnings(sheet.rules, asked) if sound else (),
@@ -276,17 +279,11 @@ def form_values(rules: Rules, players: int) -> dict[str, Any]:
     return values | {"cards": rows}
 
 
-def _changes(rules: Rules, base: Rules, players: int) -> tuple[rulebooks.RulesChange, ...]:
+def _changes(rules: Rules, base: Rules) -> tuple[rulebooks.RulesChange, ...]:
     """Every switch that differs from the base."""
     switches = [*SWITCHES, *(f"cards.{card}.{power}" for card in CARD_NAMES for power in POWERS)]
     return tuple(
-        rulebooks.RulesChange(
-            switch=switch,
-            card=switch.split(".")[1] if "." in switch else None,
-            label=label(switch),
-            was=in_words(switch, get_switch(base, switch), players),
-            now=in_words(switch, get_switch(rules, switch), players),
-        )
+        rulebooks.RulesChange(switch, switch.split(".")[1] if "." in switch else None)
         for switch in switches
         if get_switch(rules, switch) != get_switch(base, switch)
     )

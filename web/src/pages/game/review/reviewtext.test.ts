@@ -26,11 +26,13 @@ test("chances are even, ahead, nearly won or won", () => {
   ]);
 });
 
-test("costs are ranges of wins in a hundred games", () => {
-  const cost = (low: number, high: number) => costText({ low, high } as ReviewedTurn);
-  expect(cost(0.061, 0.118)).toBe("The cost: between 6 and 12 wins in 100 games.");
-  expect(cost(0.009, 0.011)).toBe("The cost: about one win in 100 games.");
-  expect(cost(0, 0.002)).toBe("The cost: less than one win in 100 games.");
+test("costs are a team's, and a range", () => {
+  const cost = (seat: number, low: number, high: number) => costText(names, { seat, low, high } as ReviewedTurn);
+  expect(cost(0, 0.041, 0.08)).toBe("This cost your team about a 6% chance of winning (4 to 8).");
+  expect(cost(1, 0.061, 0.118)).toBe("This cost Ben and Theo about a 9% chance of winning (6 to 12).");
+  expect(cost(2, 0.784, 0.826)).toBe("This cost your team about an 81% chance of winning (78 to 83).");
+  expect(cost(0, 0.078, 0.082)).toBe("This cost your team about an 8% chance of winning.");
+  expect(cost(3, 0, 0.002)).toBe("This cost Ben and Theo less than a 1% chance of winning.");
 });
 
 test("reasons are sentences about the better turn, or say that there's none", () => {

@@ -35,10 +35,15 @@ export function chancesText(names: Names, chances: readonly number[]): string {
   return t("review-ahead", { names: who });
 }
 
-export function costText({ low, high }: ReviewedTurn): string {
-  const [least, most] = [Math.round(low * 100), Math.round(high * 100)];
-  if (most < 1) return t("review-cost-less");
-  return least === most ? t("review-cost-about", { wins: least }) : t("review-cost", { low: least, high: most });
+/** What a turn cost its team. */
+export function costText(names: Names, { seat, low, high }: ReviewedTurn): string {
+  const team = names.teamOf(seat);
+  const isMine = names.me !== null && names.teamOf(names.me) === team;
+  const whose = { you: isMine ? "yes" : "no", names: teamText(names, team) };
+  const [least, most, percent] = [low, high, (low + high) / 2].map((cost) => Math.round(cost * 100));
+  if (most! < 1) return t("review-cost-less", whose);
+  if (least === most) return t("review-cost-about", { ...whose, percent: percent! });
+  return t("review-cost", { ...whose, percent: percent!, low: least!, high: most! });
 }
 
 const GRADES: Record<Grade, () => string> = {
