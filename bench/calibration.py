@@ -20,9 +20,9 @@ from pegs.players.net_weights import nets_of
 from pegs.players.policies import HINTS, STRONG
 from pegs.rules import load
 from pegs.rules.ruleset import NAMES
-from pegs.training.played_games import to_kernel
+from pegs.training.played_games import kernel_arguments
 from pegs.training.seatings import Seating
-from pegs.training.self_play import DECISION, play_for_training
+from pegs.training.self_play import DECISION_COLUMNS, play_for_training
 
 SEATS, TEAMS = 4, 2
 LINEUPS = ((STRONG,) * 4, (HINTS,) * 4, (STRONG, HINTS) * 2, (HINTS, STRONG) * 2)
@@ -39,12 +39,14 @@ def values_of(rules: str, lineup: int, games: range) -> tuple[np.ndarray, np.nda
     Games without an end are left out.
     """
     room = len(games) * MAX_TURNS
-    decisions, logits = np.zeros((room, DECISION), np.int64), np.zeros(room, np.float32)
+    decisions, logits = np.zeros((room, DECISION_COLUMNS), np.int64), np.zeros(room, np.float32)
     winners = np.full(len(games), -1, np.int64)
     seating = Seating(load(rules).rules, SEATS, TEAMS)
     number = call(
         play_for_training,
-        *to_kernel(WorkerMemory(), seating, LINEUPS[lineup], nets_of((NET,)), f"calibration/{lineup}", games),
+        *kernel_arguments(
+            WorkerMemory(), seating, LINEUPS[lineup], nets_of((NET,)), f"calibration/{lineup}", games
+        ),
         MAX_TURNS,
         0,
         0,

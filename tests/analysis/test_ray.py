@@ -37,8 +37,8 @@ from pegs.engine.kernel.sources import fingerprint
 from pegs.i18n import use_language
 from pegs.rules.loader import as_ruleset
 from pegs.training import run as training
-from pegs.training.games import LessonGames
-from pegs.training.played_games import Lessons
+from pegs.training.games import ExampleGames
+from pegs.training.played_games import Examples
 from pegs.training.run import NET_FILE, TrainingPlan, TrainingRun
 
 MACHINE: dict[str, Any] = {"object_store_memory": 80 * 2**20}
@@ -100,7 +100,7 @@ class Doomed(Last):
 
 
 class Stuck(Last):
-    """The first to get here says where, and waits until its machine is lost."""
+    """The first one to get here writes the name of its machine, and waits until that's lost."""
 
     def happen(self):
         import ray
@@ -154,7 +154,7 @@ def connection(cluster: Any) -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> str:
-    """What a command prints. On standard error, that's only progress, if it takes long."""
+    """What a command prints on standard output. It may show progress on standard error."""
     with pytest.raises(SystemExit) as end:
         main(args)
     out, err = capsys.readouterr()
@@ -210,22 +210,22 @@ def test_a_lost_worker_loses_nothing(bots: Path) -> None:
 def test_training_gives_the_same_net_on_a_cluster_that_loses_a_worker(
     bots: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    class Deadly(LessonGames):
+    class Deadly(ExampleGames):
         """Kills the first worker that plays, in the middle of a round."""
 
-        def __call__(self, memory: WorkerMemory, span: Span) -> Lessons:
+        def __call__(self, memory: WorkerMemory, span: Span) -> Examples:
             with suppress(FileExistsError):
                 (bots / "deadly").touch(exist_ok=False)
                 os.kill(os.getpid(), signal.SIGKILL)
             return super().__call__(memory, span)
 
-    monkeypatch.setattr(training, "_TABLES_A_ROUND", 2)
+    monkeypatch.setattr(training, "_TABLES_PER_ROUND", 2)
     monkeypatch.setattr(training, "_GAMES_OF_FOUR", 3)
     basic = as_ruleset("basic")
     nets = []
     for ray_address in (None, "auto"):
         if ray_address:
-            monkeypatch.setattr(training, "LessonGames", Deadly)
+            monkeypatch.setattr(training, "ExampleGames", Deadly)
         plan = TrainingPlan(1, [basic], [basic], rounds=2, deals=3, ray=ray_address)
         run = TrainingRun(tmp_path / str(ray_address), plan)
         assert len(list(run.rounds(threading.Event()))) == 2

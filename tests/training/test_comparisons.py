@@ -1,4 +1,4 @@
-"""Decisions looked at closely for training: the candidates, and what playing them on has come to."""
+"""Compared decisions for training: the candidates, and their chances by rollouts."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_run_compares_turns_after_its_first_part(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: float, players: int, steps_more: bool
 ) -> None:
     monkeypatch.setattr(training, "random_seating", lambda *_: Seating(BASIC.rules, players, 2))
-    monkeypatch.setattr(training, "_TABLES_A_ROUND", 1)
+    monkeypatch.setattr(training, "_TABLES_PER_ROUND", 1)
     monkeypatch.setattr(training, "_GAMES_OF_FOUR", 2)
     monkeypatch.setattr(training, "_GAMES_OF_MORE", 2)
     plan = TrainingPlan(1, [BASIC], [BASIC], 1, rounds=1, deals=1, compare_after=after)

@@ -1,4 +1,4 @@
-"""A training run: it keeps what it needs, goes on where it was, and refuses what it can't read."""
+"""A training run saves what it needs, resumes where it stopped, and refuses what it can't read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pegs.rules.loader import load
 from pegs.training import run as training
 from pegs.training.games import JudgedGames
 from pegs.training.learner import Learner
-from pegs.training.played_games import play_lessons
+from pegs.training.played_games import play_examples
 from pegs.training.run import CHART_FILE, NET_FILE, STATE_FILE, TrainingPlan, TrainingRun
 from pegs.training.seatings import Seating
 
@@ -31,7 +31,7 @@ def plan(seconds: float) -> TrainingPlan:
 
 @pytest.fixture(autouse=True)
 def short_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "_TABLES_A_ROUND", 1)
+    monkeypatch.setattr(training, "_TABLES_PER_ROUND", 1)
     monkeypatch.setattr(training, "_GAMES_OF_FOUR", 2)
     monkeypatch.setattr(training, "_GAMES_OF_MORE", 2)
 
@@ -42,7 +42,7 @@ def one_round(run: TrainingRun) -> None:
     assert checkpoint.played["basic"] <= 4
 
 
-def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     first = TrainingRun(tmp_path, plan(1000))
     one_round(first)
     second = TrainingRun(tmp_path, plan(1000))
@@ -73,7 +73,7 @@ def test_a_run_stops_when_its_time_is_up(tmp_path: Path) -> None:
 
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "_TABLES_A_ROUND", 2)
+    monkeypatch.setattr(training, "_TABLES_PER_ROUND", 2)
     monkeypatch.setattr(training, "_GAMES_OF_FOUR", 3)
     nets = []
     for workers in (1, 3):
@@ -88,7 +88,7 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path, monkeypatch: pyte
 def test_after_the_games_the_net_learns_from_what_was_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(training, "_STUDIED_A_ROUND", 2)
+    monkeypatch.setattr(training, "_STUDY_STEPS", 2)
     studying = TrainingPlan(
         1, [BASIC], [BASIC], 1, rounds=4, compare_after=0.0, study_after=0.5, judge_every=0.001, deals=2
     )
@@ -101,19 +101,20 @@ def test_after_the_games_the_net_learns_from_what_was_kept(
     assert resumed.games == 6, "nothing was kept, so it has to play first"
 
 
-def test_lessons_end_with_the_result() -> None:
+def test_examples_end_with_the_result() -> None:
     table, memory = Seating(BASIC.rules, 4, 2), WorkerMemory()
-    lessons = play_lessons(memory, table, [HINTS] * 4, new_nets(1), "lessons", range(2), trace=1.0, keep=1000)
-    assert lessons.inputs.shape[1] == N_FEATURES
-    assert set(lessons.targets.tolist()) == {0.0, 1.0}
-    assert np.isfinite(lessons.inputs).all()
+    games = range(2)
+    examples = play_examples(memory, table, [HINTS] * 4, new_nets(1), "end", games, trace=1.0, keep=1000)
+    assert examples.inputs.shape[1] == N_FEATURES
+    assert set(examples.targets.tolist()) == {0.0, 1.0}
+    assert np.isfinite(examples.inputs).all()
 
 
-def test_equal_seeds_give_equal_lessons() -> None:
+def test_equal_seeds_give_equal_examples() -> None:
     table, memory = Seating(BASIC.rules, 4, 2), WorkerMemory()
     net = Learner(1).net()
     one, other = (
-        play_lessons(memory, table, [STRONG] * 4, net, "equal", range(2), trace=0.9) for _ in range(2)
+        play_examples(memory, table, [STRONG] * 4, net, "equal", range(2), trace=0.9) for _ in range(2)
     )
     assert one.targets.tobytes() == other.targets.tobytes()
     assert one.inputs.tobytes() == other.inputs.tobytes()
@@ -129,12 +130,12 @@ def test_a_run_against_a_net_learns_from_its_own_team(tmp_path: Path) -> None:
         TrainingRun(tmp_path / "none", replace(plan(1000), against=tmp_path / "missing.net"))
 
 
-def test_each_team_has_its_own_lessons() -> None:
+def test_each_team_has_its_own_examples() -> None:
     nets = np.concatenate([Learner(1).net(), Learner(2).net()])
     table, policies = Seating(BASIC.rules, 4, 2), [STRONG, STRONG + 1] * 2
     numbers = [
         len(
-            play_lessons(
+            play_examples(
                 WorkerMemory(), table, policies, nets, "teams", range(2), trace=0.9, team=team
             ).targets
         )

@@ -67,7 +67,7 @@ def train(
     judged = [each for each in sets if each.name in JUDGED] or sets[:2]
     check_ray(ray)
     plan = TrainingPlan(60.0 * minutes, sets, judged, workers or None, seed, rounds or None, ray, against)
-    if begin is not None:  # a net that plays well can be taught by closer looks from the beginning
+    if begin is not None:  # a net that plays well can learn from compared decisions from the start
         plan = replace(plan, compare_after=0.0)
     run = TrainingRun(folder, plan)
     if begin is not None and not run.round:

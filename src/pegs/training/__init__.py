@@ -1,1 +1,1 @@
-"""Training the evaluator: games that the net plays against itself, and learning from them."""
+"""Training the value net: games that it plays against itself, and learning from them."""

@@ -1,4 +1,4 @@
-"""Decisions of the net that were looked at closely: the candidates, and how likely each is to win."""
+"""Compared decisions: the net's favorite turns in a decision, each with its chance to win by rollouts."""
 
 from __future__ import annotations
 
@@ -24,26 +24,29 @@ from pegs.training.seatings import Seating
 
 CANDIDATES = 8
 WORLDS = 8
-"""Few: differences are small beside the luck in a world, but more decisions teach more than more worlds."""
+"""Sampled worlds for a decision. So few leave much luck in the differences, but more decisions teach more
+than more worlds.
+"""
 DECISIONS = 4
-"""Decisions before the net values a board in a world, up to the seat's own next one."""
+"""The fewest decisions in a rollout; then the net values the board at the seat's own next decision."""
 _ROOM = 40
-"""The most decisions of a game that are looked at."""
+"""The most decisions that are compared in one game."""
 
 
 @dataclass(frozen=True)
 class Comparisons:
-    """Decisions to learn from. A decision has a row of `CANDIDATES`; those that it lacks repeat its first.
+    """Compared decisions to learn from, with `CANDIDATES` each; missing candidates repeat the first.
 
-    ``inputs`` are the net's (half precision), ``chances`` the candidates' chances to win.
+    ``inputs`` (decisions x candidates x inputs) are the net's inputs in half precision, and ``chances``
+    (decisions x candidates) the candidates' chances to win.
     """
 
     inputs: Any
     chances: Any
 
 
-def all_of(comparisons: Sequence[Comparisons]) -> Comparisons:
-    """All of them in a row."""
+def join_comparisons(comparisons: Sequence[Comparisons]) -> Comparisons:
+    """Concatenate comparisons."""
     return Comparisons(
         np.concatenate([each.inputs for each in comparisons]),
         np.concatenate([each.chances for each in comparisons]),
@@ -60,12 +63,12 @@ def play_comparisons(
     explore: int = 10,
     keep: int = 100,
 ) -> Comparisons:
-    """Play the games with these numbers by a net (an array of one), and compare the net's favorites in
+    """Let a net (an array of one) play the games with these numbers, and compare its favorite turns in
     ``keep`` of 1000 decisions.
 
-    Each game depends on nothing but the seed and its number. ``explore`` turns in 1000 are random.
+    Each game depends only on the seed and its number. ``explore`` of 1000 turns are random.
     """
-    return all_of([_one_game(memory, seating, nets, seed, game, explore, keep) for game in games])
+    return join_comparisons([_one_game(memory, seating, nets, seed, game, explore, keep) for game in games])
 
 
 def _one_game(
@@ -73,10 +76,10 @@ def _one_game(
 ) -> Comparisons:
     rules, players, teams = seating
     worlds = new_games(3)
-    numbers = np.zeros(_ROOM, np.int64)
+    n_candidates = np.zeros(_ROOM, np.int64)
     chances = np.zeros((_ROOM, WORLDS, MAX_CANDIDATES), np.float32)
     inputs = np.zeros((_ROOM, MAX_CANDIDATES, N_FEATURES), np.float32)
-    found = call(
+    n_decisions = call(
         play_and_search,
         compile_rules(rules, players, teams),
         memory.game,
@@ -98,12 +101,12 @@ def _one_game(
         DECISIONS,
         WORLDS,
         _ROOM,
-        numbers,
+        n_candidates,
         chances,
         inputs,
     )
-    is_missing = np.arange(CANDIDATES) >= numbers[:found, None]
-    means, rows = chances[:found].mean(axis=1)[:, :CANDIDATES], inputs[:found, :CANDIDATES]
+    is_missing = np.arange(CANDIDATES) >= n_candidates[:n_decisions, None]
+    means, rows = chances[:n_decisions].mean(axis=1)[:, :CANDIDATES], inputs[:n_decisions, :CANDIDATES]
     means = np.where(is_missing, means[:, :1], means)
     rows = np.where(is_missing[:, :, None], rows[:, :1], rows)
     return Comparisons(rows.astype(np.float16), means)

@@ -1,4 +1,4 @@
-"""Duels that judge a net: paired deals, each played twice with the sides exchanged."""
+"""Duels that judge a net: paired deals, each played twice with the sides swapped."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from pegs.analysis.columns import N_COLUMNS, Column
 from pegs.analysis.loop import play_games
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.kernel.addresses import call
-from pegs.training.played_games import MAX_TURNS, to_kernel
+from pegs.training.played_games import MAX_TURNS, kernel_arguments
 from pegs.training.seatings import Seating
 
 
 def duel(
     memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: range
 ) -> tuple[int, int]:
-    """Play two policies (`pegs.players.policies`) against each other on the deals with these numbers, and
-    return how many games the first has won, and how many were finished. The first has the first team, then
-    all others.
+    """Play two policies (`pegs.players.policies`) against each other on the deals with these numbers.
+
+    The first policy plays the first team, and then all other teams. Returns the number of games that it won,
+    and the number of finished games.
     """
     won = finished = 0
     for side in (0, 1):
@@ -36,7 +37,7 @@ def _winners(
     results = np.zeros((len(deals), N_COLUMNS), np.int64)
     call(
         play_games,
-        *to_kernel(memory, seating, policies, nets, seed, deals),
+        *kernel_arguments(memory, seating, policies, nets, seed, deals),
         MAX_TURNS,
         False,
         *[0] * 4,

@@ -1,4 +1,4 @@
-"""Learning the net's weights from lessons: gradient descent (Adam) in NumPy.
+"""Learning the net's weights from examples: gradient descent (Adam) in NumPy.
 
 The net has some 49,000 weights, too few for PyTorch to be faster on a CPU.
 """
@@ -23,25 +23,25 @@ _SHAPES = {
     "linear": (N_FEATURES,),
     "bias": (2,),
 }
-_MOMENTUM, _SPREAD, _TINY = 0.9, 0.999, 1e-8
+_BETA_1, _BETA_2, _EPSILON = 0.9, 0.999, 1e-8
 """Adam's usual constants (Kingma and Ba 2015)."""
 _AVERAGING = 0.9995
-"""How much of the averaged weights stays at each step; these are the ones that play."""
+"""The decay of the weights' moving average at each gradient step. The averaged net is the one that plays."""
 _DIFFERENCES = 40.0
-"""What the differences between a decision's candidates count for, beside the results of games."""
+"""The weight of the loss from compared decisions, relative to the loss from game results."""
 _LIKE_HINTS = 0.25
-"""What a new net's linear part gives to the terms of ``hints``, so that it begins by playing much like it."""
+"""A new net's weight in its linear part for each term of ``hints``, so that it starts out playing like it."""
 
 
 class Learner:
-    """A net that learns, and the average of its recent weights, which plays better than the last ones."""
+    """A net that learns, and the moving average of its weights, which plays better than the latest ones."""
 
     def __init__(self, seed: int) -> None:
         self.weights = np.zeros(sum(int(np.prod(shape)) for shape in _SHAPES.values()), np.float32)
-        chance, layers = np.random.default_rng(seed), _layers(self.weights)
+        rng, layers = np.random.default_rng(seed), _layers(self.weights)
         for name, inputs in (("first", N_FEATURES), ("second", HIDDEN_1), ("last", HIDDEN_2)):
-            reach = inputs**-0.5 * (0.1 if name == "last" else 1)
-            layers[name][:] = chance.uniform(-reach, reach, layers[name].shape)
+            bound = inputs**-0.5 * (0.1 if name == "last" else 1)
+            layers[name][:] = rng.uniform(-bound, bound, layers[name].shape)
         layers["linear"][TERMS : TERMS + N_TERMS] = _LIKE_HINTS
         self.average = self.weights.copy()
         self._mean, self._square = np.zeros_like(self.weights), np.zeros_like(self.weights)
@@ -58,7 +58,7 @@ class Learner:
         }
 
     def restore(self, state: dict[str, Any]) -> None:
-        """Take over a saved state."""
+        """Restore a saved state."""
         self.weights, self.average = state["weights"], state["average"]
         self._mean, self._square = state["mean"], state["square"]
         self._steps = int(state["steps"])
@@ -71,24 +71,24 @@ class Learner:
         return net
 
     def begin_with(self, net: Any) -> None:
-        """Go on from a net's weights."""
+        """Start from a net's weights."""
         for name, layer in _layers(self.weights).items():
             layer[:] = net[name][0]
         self.average[:] = self.weights
 
     def step(self, inputs: Any, targets: Any, rate: float, candidates: int = 0) -> float:
-        """Learn from some positions, and return the mean loss (cross-entropy) before it.
+        """Take a gradient step on a batch of positions, and return its mean loss before the step.
 
-        ``inputs`` has a row for each, ``targets`` the chances to win. If there are ``candidates``, positions
-        come in groups of so many, each of one decision, and only their differences count.
+        ``inputs`` has a row for each position, ``targets`` its chance to win. With ``candidates``, each group
+        of that many rows is one decision, and only the differences in a group count.
         """
         loss, gradient = loss_and_gradient(self.weights, inputs, targets, candidates)
         self._steps += 1
-        self._mean += (1 - _MOMENTUM) * (gradient - self._mean)
-        self._square += (1 - _SPREAD) * (gradient * gradient - self._square)
-        mean = self._mean / (1 - _MOMENTUM**self._steps)
-        square = self._square / (1 - _SPREAD**self._steps)
-        self.weights -= rate * mean / (np.sqrt(square) + _TINY)
+        self._mean += (1 - _BETA_1) * (gradient - self._mean)
+        self._square += (1 - _BETA_2) * (gradient * gradient - self._square)
+        mean = self._mean / (1 - _BETA_1**self._steps)
+        square = self._square / (1 - _BETA_2**self._steps)
+        self.weights -= rate * mean / (np.sqrt(square) + _EPSILON)
         self.average += (1 - _AVERAGING) * (self.weights - self.average)
         return loss
 
@@ -108,36 +108,36 @@ def _leaky(sums: Any) -> Any:
 
 
 def loss_and_gradient(weights: Any, inputs: Any, targets: Any, candidates: int = 0) -> tuple[float, Any]:
-    """The mean cross-entropy of a net's chances to win, and its gradient, both with flat weights.
+    """The mean cross-entropy loss of a batch, and its gradient by the flat weights.
 
-    With ``candidates`` it's the mean square of what a net gets wrong in the differences between a decision's
-    candidates, weighted (`_DIFFERENCES`): a player has to tell turns apart that are nearly alike. Their level
-    doesn't count: it comes from playing on with weaker players, and would make the net a pessimist.
+    With ``candidates``, the loss is the mean squared error of the differences between a decision's
+    candidates, weighted by `_DIFFERENCES`, because a player has to tell nearly equal turns apart. Their mean
+    doesn't count: it comes from rollouts by weaker players, and would make the net too pessimistic.
     """
     gradient = np.zeros_like(weights)
-    net, slope = _layers(weights), _layers(gradient)
+    net, slopes = _layers(weights), _layers(gradient)
     sums_1 = inputs @ net["first"] + net["first_bias"]
     outs_1 = _leaky(sums_1)
     sums_2 = outs_1 @ net["second"] + net["second_bias"]
     outs_2 = _leaky(sums_2)
     logits = outs_2 @ net["last"] + inputs @ net["linear"] + net["bias"][0]
     chances = 1 / (1 + np.exp(-logits))
-    wrong = chances - targets
+    residuals = chances - targets
     if candidates:
-        groups = wrong.reshape(-1, candidates)
-        apart = (groups - groups.mean(axis=1, keepdims=True)).ravel()
-        loss = _DIFFERENCES * np.mean(apart * apart)
-        errors = np.float32(2 * _DIFFERENCES / len(targets)) * apart * chances * (1 - chances)
+        groups = residuals.reshape(-1, candidates)
+        centered = (groups - groups.mean(axis=1, keepdims=True)).ravel()
+        loss = _DIFFERENCES * np.mean(centered * centered)
+        errors = np.float32(2 * _DIFFERENCES / len(targets)) * centered * chances * (1 - chances)
     else:
         loss = np.mean(np.logaddexp(0, logits) - targets * logits)
-        errors = wrong / np.float32(len(targets))
-    slope["bias"][0] = errors.sum()
-    slope["linear"][:] = errors @ inputs
-    slope["last"][:] = errors @ outs_2
+        errors = residuals / np.float32(len(targets))
+    slopes["bias"][0] = errors.sum()
+    slopes["linear"][:] = errors @ inputs
+    slopes["last"][:] = errors @ outs_2
     errors_2 = np.outer(errors, net["last"]) * np.where(sums_2 > 0, np.float32(1), LEAK)
-    slope["second"][:] = outs_1.T @ errors_2
-    slope["second_bias"][:] = errors_2.sum(0)
+    slopes["second"][:] = outs_1.T @ errors_2
+    slopes["second_bias"][:] = errors_2.sum(0)
     errors_1 = errors_2 @ net["second"].T * np.where(sums_1 > 0, np.float32(1), LEAK)
-    slope["first"][:] = inputs.T @ errors_1
-    slope["first_bias"][:] = errors_1.sum(0)
+    slopes["first"][:] = inputs.T @ errors_1
+    slopes["first_bias"][:] = errors_1.sum(0)
     return float(loss), gradient

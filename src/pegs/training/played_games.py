@@ -1,4 +1,4 @@
-"""Games played for training, and what they teach: the net's inputs, and how likely a win was in hindsight."""
+"""Games played for training, and their examples: the net's inputs, and the chance to win in hindsight."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from pegs.engine.kernel.tables import compile_rules
 from pegs.players.net_layout import N_FEATURES
 from pegs.players.workspace import new_workspaces
 from pegs.training.seatings import Seating
-from pegs.training.self_play import DECISION, play_for_training
+from pegs.training.self_play import DECISION_COLUMNS, play_for_training
 
 MAX_TURNS = 3000
-"""Decisions after which a game of beginners is given up."""
+"""The most decisions in a game, since new nets may never finish one."""
 
 
 @dataclass(frozen=True)
-class Lessons:
+class Examples:
     """Positions to learn from: the net's inputs (one row each, half precision), and the chance to win."""
 
     inputs: Any
     targets: Any
 
 
-def together(lessons: Sequence[Lessons]) -> Lessons:
-    """All of them in a row."""
-    inputs, targets = [each.inputs for each in lessons], [each.targets for each in lessons]
-    return Lessons(np.concatenate(inputs), np.concatenate(targets))
+def join_examples(examples: Sequence[Examples]) -> Examples:
+    """Concatenate examples."""
+    inputs, targets = [each.inputs for each in examples], [each.targets for each in examples]
+    return Examples(np.concatenate(inputs), np.concatenate(targets))
 
 
-def to_kernel(
+def kernel_arguments(
     memory: WorkerMemory, seating: Seating, policies: Sequence[int], nets: Any, seed: str, games: range
 ) -> tuple[Any, ...]:
-    """The arguments that the kernel's ways to play whole games have in common."""
+    """The arguments that the kernel's functions for playing whole games have in common."""
     rules, players, teams = seating
     return (
         compile_rules(rules, players, teams),
@@ -55,7 +55,7 @@ def to_kernel(
     )
 
 
-def play_lessons(
+def play_examples(
     memory: WorkerMemory,
     seating: Seating,
     policies: Sequence[int],
@@ -67,21 +67,21 @@ def play_lessons(
     explore: int = 10,
     keep: int = 500,
     team: int | None = None,
-) -> Lessons:
-    """Play the games with these numbers and return what they teach.
+) -> Examples:
+    """Play the games with these numbers, and return their examples.
 
-    Each game depends on nothing but the seed and its number. ``policies`` has one number for each seat
-    (`pegs.players.policies`). ``trace`` is TD's lambda, per decision of a team. ``explore`` turns in 1000 are
-    random, ``keep`` decisions in 1000 are kept; with ``team``, only that team's.
+    Each game depends only on the seed and its number. ``policies`` has one number for each seat
+    (`pegs.players.policies`). ``trace`` is the lambda of TD(lambda), per decision of a team. ``explore`` of
+    1000 turns are random. ``keep`` of 1000 decisions become examples; with ``team``, only that team's.
     """
     max_turns = MAX_TURNS * max(seating.players, 4) // 4
-    room = len(games) * max_turns  # nearly all of it stays untouched, and takes no memory
-    decisions = np.zeros((room, DECISION), np.int64)
+    room = len(games) * max_turns  # most of it is never touched, so it takes no memory
+    decisions = np.zeros((room, DECISION_COLUMNS), np.int64)
     logits, inputs = np.zeros(room, np.float32), np.zeros((room, N_FEATURES), np.float32)
     winners = np.full(len(games), -1, np.int64)
     number = call(
         play_for_training,
-        *to_kernel(memory, seating, policies, nets, seed, games),
+        *kernel_arguments(memory, seating, policies, nets, seed, games),
         max_turns,
         explore,
         keep,
@@ -93,15 +93,15 @@ def play_lessons(
         winners,
     )
     decisions, logits = decisions[:number], logits[:number]
-    targets = _hindsight(decisions, 1 / (1 + np.exp(-logits)), winners, trace)
+    targets = _td_targets(decisions, 1 / (1 + np.exp(-logits)), winners, trace)
     kept = (decisions[:, 3] >= 0) & (winners[decisions[:, 0]] >= 0)
     if team is not None:
         kept &= decisions[:, 1] == team
-    return Lessons(inputs[decisions[kept, 3]].astype(np.float16), targets[kept])
+    return Examples(inputs[decisions[kept, 3]].astype(np.float16), targets[kept])
 
 
-def _hindsight(decisions: Any, chances: Any, winners: Any, trace: float) -> Any:
-    """For each decision, its team's chance to win: what later decisions of the team and the result say."""
+def _td_targets(decisions: Any, chances: Any, winners: Any, trace: float) -> Any:
+    """Each decision's TD(lambda) target: its team's chance to win, by the later decisions and the result."""
     targets = np.zeros(len(chances), np.float32)
     later: dict[int, tuple[float, float]] = {}
     game = -1

@@ -1,4 +1,4 @@
-"""What a training run has played and can learn from again: lessons, and decisions looked at closely."""
+"""The replay buffer of a training run: examples and compared decisions of its latest rounds."""
 
 from __future__ import annotations
 
@@ -9,70 +9,75 @@ import numpy as np
 
 from pegs.players.net_layout import N_FEATURES
 from pegs.training.comparisons import CANDIDATES, Comparisons
-from pegs.training.played_games import Lessons
+from pegs.training.played_games import Examples
 
 BATCH = 512
-"""Positions a step."""
-DECISIONS_A_STEP = BATCH // CANDIDATES
+"""Positions in a gradient step."""
+DECISIONS_PER_BATCH = BATCH // CANDIDATES
 _NEW_SHARE = 0.25
-"""How many lessons of a step are of the last round, while games are played."""
-_ROUNDS_KEPT = 100
-"""Rounds whose lessons are used again."""
-_COMPARED_KEPT = 1_000_000
-"""How many decisions that were looked at closely are used again (they take 5 GB)."""
-_ROUNDS_A_STEP = 8
-"""Of how many rounds the compared decisions of a step are."""
+"""The share of a batch that comes from the latest round, while games are played."""
+_MOST_ROUNDS = 100
+"""The most rounds whose examples are in the buffer."""
+_MOST_COMPARED = 1_000_000
+"""The most compared decisions in the buffer (they take 5 GB)."""
+_ROUNDS_PER_BATCH = 8
+"""The number of random rounds that a batch is drawn from."""
 
 Batch = tuple[Any, Any]
-"""The net's inputs, and the chances to win that it should give."""
+"""The net's inputs, and the chances to win that are its targets."""
 
 
 class ReplayBuffer:
-    """Keeps the last rounds, and deals out batches. ``chance`` is a NumPy generator."""
+    """Stores the latest rounds, and draws batches from them."""
 
-    def __init__(self, chance: Any) -> None:
-        self._chance = chance
-        self._lessons: deque[Lessons] = deque(maxlen=_ROUNDS_KEPT)
+    def __init__(self, rng: np.random.Generator) -> None:
+        self._rng = rng
+        self._examples: deque[Examples] = deque(maxlen=_MOST_ROUNDS)
         self._compared: deque[Comparisons] = deque()
         self.decisions = 0
-        """How many decisions that were looked at closely are kept."""
+        """The number of compared decisions in the buffer."""
 
-    def add(self, lessons: Lessons) -> None:
-        """Keep the lessons of a round."""
-        self._lessons.append(lessons)
+    def add(self, examples: Examples) -> None:
+        """Add the examples of a round."""
+        self._examples.append(examples)
 
     def add_compared(self, compared: Comparisons) -> None:
-        """Keep the compared decisions of a round."""
+        """Add the compared decisions of a round."""
         if not len(compared.chances):
             return
         self._compared.append(compared)
         self.decisions += len(compared.chances)
-        while self.decisions > _COMPARED_KEPT:
+        while self.decisions > _MOST_COMPARED:
             self.decisions -= len(self._compared.popleft().chances)
 
     def recent_batch(self) -> Batch:
-        """Lessons, many of them of the last round, the others of one earlier round."""
-        fresh = int(BATCH * _NEW_SHARE)
-        parts = self._some(self._lessons[-1], fresh), self._some(self._any(self._lessons), BATCH - fresh)
-        return _joined(parts)
+        """A batch of examples: some from the latest round, the others from one random round."""
+        n_new = int(BATCH * _NEW_SHARE)
+        new = self._sample(self._examples[-1], n_new)
+        return _joined([new, self._sample(self._random_round(self._examples), BATCH - n_new)])
 
     def batch(self) -> Batch:
-        """Lessons of several rounds alike."""
-        number = BATCH // _ROUNDS_A_STEP
-        return _joined([self._some(self._any(self._lessons), number) for _ in range(_ROUNDS_A_STEP)])
+        """A batch of examples from several random rounds."""
+        return self._from_rounds(self._examples, BATCH)
 
     def compared_batch(self) -> Batch:
-        """Decisions of several rounds, `CANDIDATES` rows for each. There have to be some."""
-        number = DECISIONS_A_STEP // _ROUNDS_A_STEP
-        return _joined([self._some(self._any(self._compared), number) for _ in range(_ROUNDS_A_STEP)])
+        """A batch of compared decisions from several random rounds, `CANDIDATES` rows for each.
 
-    def _any(self, rounds: deque[Any]) -> Any:
-        return rounds[self._chance.integers(len(rounds))]
+        The buffer must have some.
+        """
+        return self._from_rounds(self._compared, DECISIONS_PER_BATCH)
 
-    def _some(self, known: Lessons | Comparisons, number: int) -> Batch:
-        targets = known.targets if isinstance(known, Lessons) else known.chances
-        rows = self._chance.integers(len(targets), size=number)
-        return known.inputs[rows].reshape(-1, N_FEATURES), targets[rows].ravel()
+    def _from_rounds(self, rounds: deque[Any], number: int) -> Batch:
+        part = number // _ROUNDS_PER_BATCH
+        return _joined([self._sample(self._random_round(rounds), part) for _ in range(_ROUNDS_PER_BATCH)])
+
+    def _random_round(self, rounds: deque[Any]) -> Any:
+        return rounds[self._rng.integers(len(rounds))]
+
+    def _sample(self, played: Examples | Comparisons, number: int) -> Batch:
+        targets = played.targets if isinstance(played, Examples) else played.chances
+        rows = self._rng.integers(len(targets), size=number)
+        return played.inputs[rows].reshape(-1, N_FEATURES), targets[rows].ravel()
 
 
 def _joined(parts: Any) -> Batch:

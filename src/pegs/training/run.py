@@ -1,6 +1,6 @@
 """A training run: the net plays itself, learns from it, and is judged, until the time is up.
 
-Everything is kept in a folder, so a run that was stopped can be resumed.
+Everything is saved in a folder, so that a stopped run can be resumed.
 """
 
 from __future__ import annotations
@@ -26,27 +26,29 @@ from pegs.i18n import system_reason, translate
 from pegs.players.net_weights import from_bytes, to_bytes
 from pegs.rules.ruleset import RuleSet
 from pegs.study.line_chart import LineChart
-from pegs.training.comparisons import CANDIDATES, all_of
-from pegs.training.games import JudgedGames, LessonGames, SearchedGames
+from pegs.training.comparisons import CANDIDATES, join_comparisons
+from pegs.training.games import ExampleGames, JudgedGames, SearchedGames
 from pegs.training.learner import Learner
-from pegs.training.played_games import together
-from pegs.training.replay_buffer import BATCH, DECISIONS_A_STEP, Batch, ReplayBuffer
+from pegs.training.played_games import join_examples
+from pegs.training.replay_buffer import BATCH, DECISIONS_PER_BATCH, Batch, ReplayBuffer
 from pegs.training.seatings import Seating, random_seating
 
 T = TypeVar("T")
 NET_FILE, STATE_FILE, CURVE_FILE, CHART_FILE = "strong.net", "state.npz", "curve.json", "curve.svg"
-_TABLES_A_ROUND = 8
+_TABLES_PER_ROUND = 8
 _GAMES_OF_FOUR, _GAMES_OF_MORE = 24, 12
 _TRACE = 0.95
-"""TD's lambda, for each decision of a team: games have some 90, so less looks too few of them ahead."""
-_REPEATS, _COMPARED_REPEATS = 2.0, 8.0
-"""How often lessons and decisions that were looked at closely are learned from while games are played:
-playing the latter takes far longer than learning from them.
+"""The lambda of TD(lambda), for each decision of a team. A game has about 90, so a smaller lambda wouldn't
+look far enough ahead.
 """
-_STUDIED_REPEATS = 12.0
-"""How often the decisions that are kept are learned from at most after the last games."""
-_STUDIED_A_ROUND = 500
-"""Steps of each kind in a round without games."""
+_REPEATS, _COMPARED_REPEATS = 2.0, 8.0
+"""How often an example, and a compared decision, is used on average while games are played. Comparing a
+decision takes far longer than learning from it.
+"""
+_STUDY_REPEATS = 12.0
+"""How often a compared decision in the buffer is used on average after the last games, at most."""
+_STUDY_STEPS = 500
+"""Gradient steps of each kind in a round without games."""
 _JUDGE_TABLE = 4, 2
 
 
@@ -64,12 +66,12 @@ class Checkpoint(msgspec.Struct, frozen=True):
 class TrainingPlan:
     """What to train on, where, for how long, and how often to judge.
 
-    With ``rounds``, training ends after so many of them, whatever ``seconds`` says; then the same seed gives
+    With ``rounds``, training ends after that many rounds, whatever ``seconds`` says; then the same seed gives
     the same net, with any number of workers. ``workers`` and ``ray`` are the threads and the address for
     `pegs.analysis.executors.executor`. After the share ``compare_after`` of the run, the net also learns from
-    decisions that were looked at closely. After the share ``study_after`` of it, no more games are played,
-    and the net learns once more from all that is kept. With ``against``, it learns from games alone, and only
-    how to beat the net in this file, which stays as it is, at tables of four.
+    compared decisions. After the share ``study_after``, no more games are played, and the net learns only
+    from the replay buffer. With ``against``, the net learns only to beat the net in that file, which stays
+    fixed. It then learns from game results alone, at tables of four.
     """
 
     seconds: float
@@ -98,13 +100,13 @@ class TrainingRun:
         self.curve: list[Checkpoint] = []
         self.round = self.games = 0
         self.seconds = 0.0
-        self._chance = np.random.default_rng(plan.seed)
-        self._studied = 0
+        self._rng = np.random.default_rng(plan.seed)
+        self._study_steps = 0
         self._opponent = _net_in(plan.against) if plan.against else None
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / STATE_FILE).exists():
             self._resume()
-        self._kept = ReplayBuffer(self._chance)
+        self._buffer = ReplayBuffer(self._rng)
 
     def begin_with(self, file: Path) -> None:
         """Start from a net that was trained before. Raises UsageError if the file can't be used."""
@@ -112,7 +114,7 @@ class TrainingRun:
 
     @property
     def opponent(self) -> str:
-        """The name of whom the net is judged against."""
+        """The name of the player that the net is judged against."""
         return self.plan.against.name if self.plan.against else "hints"
 
     @property
@@ -124,8 +126,8 @@ class TrainingRun:
     def rounds(self, stop: threading.Event) -> Iterator[Checkpoint | None]:
         """Play and learn until the plan is done or ``stop`` is set.
 
-        Yields after each round: a checkpoint, if the net was judged. Raises UsageError if the Ray cluster
-        can't be reached, or lost the same games again and again.
+        Yields after each round: a checkpoint if the net was judged, else None. Raises UsageError if the Ray
+        cluster can't be reached, or loses the same games again and again.
         """
         with connected(self.plan.workers, self.plan.ray):
             while self.progress < 1 and not stop.is_set():
@@ -141,7 +143,7 @@ class TrainingRun:
                 yield checkpoint
 
     def _played(self, play: Callable[[WorkerMemory, Span], T], number: int) -> list[T]:
-        """The results of so many games, in their order."""
+        """Play this number of games, and return the results of their chunks in order."""
         plan = self.plan
         chunks = executor(play, False, plan.workers, plan.ray).run([(0, number)], threading.Event())
         return [result for _, result in sorted(chunks, key=lambda chunk: chunk[0])]
@@ -149,46 +151,46 @@ class TrainingRun:
     # --- a round
 
     def _play_round(self) -> float:
-        tables = [self._table() for _ in range(_TABLES_A_ROUND)]
+        tables = [self._table() for _ in range(_TABLES_PER_ROUND)]
         numbers = [_games_at(table) for table in tables]
         seed, net = f"train/{self.plan.seed}/{self.round}", self._nets()
-        new = together(self._played(LessonGames(tables, numbers, net, seed, _TRACE), sum(numbers)))
-        self._kept.add(new)
-        compared = 0
+        new = join_examples(self._played(ExampleGames(tables, numbers, net, seed, _TRACE), sum(numbers)))
+        self._buffer.add(new)
+        n_compared = 0
         if self._opponent is None and self.progress >= self.plan.compare_after:
             searched = [_searched_at(table) for table in tables]
             if any(searched):
                 games = SearchedGames(tables, searched, net, seed)
-                found = all_of(self._played(games, sum(searched)))
-                self._kept.add_compared(found)
-                compared = len(found.chances)
+                comparisons = join_comparisons(self._played(games, sum(searched)))
+                self._buffer.add_compared(comparisons)
+                n_compared = len(comparisons.chances)
         self.round += 1
         self.games += sum(numbers)
-        loss = self._learn(self._kept.recent_batch, max(1, int(_REPEATS * len(new.targets) / BATCH)))
-        if self._kept.decisions:
-            self._compare(max(1, int(_COMPARED_REPEATS * compared / DECISIONS_A_STEP)))
+        loss = self._learn(self._buffer.recent_batch, max(1, int(_REPEATS * len(new.targets) / BATCH)))
+        if self._buffer.decisions:
+            self._learn_compared(max(1, int(_COMPARED_REPEATS * n_compared / DECISIONS_PER_BATCH)))
         return loss
 
     @property
     def _is_studying(self) -> bool:
-        """Whether the next round has no games: late in the run, while there is enough to learn."""
-        uses = self._studied * DECISIONS_A_STEP
-        return self.progress >= self.plan.study_after and uses < _STUDIED_REPEATS * self._kept.decisions
+        """Whether the next round has no games: late in the run, until the buffer's decisions are used up."""
+        uses = self._study_steps * DECISIONS_PER_BATCH
+        return self.progress >= self.plan.study_after and uses < _STUDY_REPEATS * self._buffer.decisions
 
     def _study(self) -> float:
-        """A round without games."""
+        """Run a round without games, and return its mean loss."""
         losses = []
-        for _ in range(_STUDIED_A_ROUND):
-            losses.append(self._learn(self._kept.batch, 1))
-            self._compare(1)
-        self._studied += _STUDIED_A_ROUND
+        for _ in range(_STUDY_STEPS):
+            losses.append(self._learn(self._buffer.batch, 1))
+            self._learn_compared(1)
+        self._study_steps += _STUDY_STEPS
         self.round += 1
         return float(np.mean(losses))
 
     def _table(self) -> Seating:
         if self._opponent is None:
-            return random_seating(self._chance, self.plan.rulesets)
-        chosen = self.plan.rulesets[int(self._chance.integers(len(self.plan.rulesets)))]
+            return random_seating(self._rng, self.plan.rulesets)
+        chosen = self.plan.rulesets[int(self._rng.integers(len(self.plan.rulesets)))]
         return Seating(chosen.rules, *_JUDGE_TABLE)
 
     def _nets(self) -> Any:
@@ -200,20 +202,20 @@ class TrainingRun:
         rate = self._rate()
         return float(np.mean([self.learner.step(*batch(), rate) for _ in range(steps)]))
 
-    def _compare(self, steps: int) -> None:
-        """Learn from decisions that were looked at closely, in this round and in earlier ones."""
+    def _learn_compared(self, steps: int) -> None:
+        """Take gradient steps on compared decisions of this round and earlier ones."""
         rate = self._rate()
         for _ in range(steps):
-            self.learner.step(*self._kept.compared_batch(), rate, CANDIDATES)
+            self.learner.step(*self._buffer.compared_batch(), rate, CANDIDATES)
 
     def _rate(self) -> float:
-        """The learning rate, which falls evenly in its logarithm during the games, and again after them."""
+        """The learning rate: it decays exponentially while games are played, and once more after them."""
         first, last = self.plan.first_rate, self.plan.last_rate
         played = self.plan.study_after if self._opponent is None else 1.0
         part = self.progress / played if self.progress <= played else (self.progress - played) / (1 - played)
         return float(first * (last / first) ** part)
 
-    # --- judging and keeping
+    # --- judging and saving
 
     def _judge(self, loss: float) -> Checkpoint:
         net, won, played = self._nets(), {}, {}
@@ -262,7 +264,7 @@ class TrainingRun:
             self.learner.restore(arrays)
         except (OSError, ValueError, KeyError) as error:
             raise UsageError(translate("train-unreadable", folder=str(self.folder))) from error
-        self._chance = np.random.default_rng([self.plan.seed, self.round])
+        self._rng = np.random.default_rng([self.plan.seed, self.round])
 
 
 def _games_at(table: Seating) -> int:
@@ -270,9 +272,9 @@ def _games_at(table: Seating) -> int:
 
 
 def _searched_at(table: Seating) -> int:
-    """How many games at a table have decisions that are looked at closely.
+    """The number of games to play at a table for compared decisions.
 
-    Few with many players: those games are longer, and so are their turns and the way to the next decision.
+    It's smaller with more players: then a game takes longer, and so do a turn and a rollout.
     """
     return math.ceil(_GAMES_OF_FOUR * min(1.0, _JUDGE_TABLE[0] / table.players) ** 3)
 

@@ -1,4 +1,4 @@
-"""Games in which some decisions are looked at closely, in the kernel: how the candidates do, played on."""
+"""Games with compared decisions, in the kernel: some decisions' candidates are tried by rollouts."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from pegs.training.self_play import pick_or_explore
 _OVER = int(Phase.OVER)
 _THOUSAND = 1000
 _GAME_WORDS = GAME.itemsize // 8
-_EVERY_SEAT = 2
-"""The workspaces before those of the seats: the net's, and that of those who play on."""
+_FIRST_SEAT = 2
+"""The workspace of the first seat, after that of the net and that of the rollouts."""
 
 
 @inner
 def seed_from(chance: Any, work: Record) -> None:
-    """Base a random stream on a seat's."""
+    """Seed a random stream from a seat's."""
     for k in range(4):
         chance[k] = next_word(work.chance)
     chance[3] |= 1
@@ -63,17 +63,16 @@ def play_and_search(
     chances: int,
     inputs: int,
 ) -> int:
-    """Play whole games by the net, and look closely at ``keep`` in 1000 decisions that offer a choice.
+    """Play whole games with the net, and compare candidates in ``keep`` of 1000 decisions with a choice.
 
     Each of the net's ``most`` favorites is played on for ``decisions`` decisions in the same ``worlds``, as
-    `pegs.players.search.try_worlds` does. ``numbers`` (``room``) gets how many candidates there were,
+    `pegs.players.search.try_worlds` does. ``numbers`` (``room``) gets the number of candidates,
     ``chances`` (``room`` x worlds x `MAX_CANDIDATES`) their chances to win, and ``inputs`` (``room`` x
-    `MAX_CANDIDATES` x inputs) the net's inputs. Returns the number of decisions; there are no more than
-    ``room``.
+    `MAX_CANDIDATES` x inputs) the net's inputs. Returns the number of compared decisions, at most ``room``.
     """
     r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)
     d = search_at(search)
-    work_of = workspaces_at(workspaces, _EVERY_SEAT + r.players)
+    work_of = workspaces_at(workspaces, _FIRST_SEAT + r.players)
     net_of = nets_at(nets, 1)
     stream_of = array_at(streams, (n_games, 1 + r.players, STREAM_WORDS))
     dealer_of = array_at(dealers, (n_games,))
@@ -87,10 +86,10 @@ def play_and_search(
     for i in range(n_games):
         begin_game(r, g, s, stream_of[i, 0], dealer_of[i])
         for seat in range(r.players):
-            set_chance(work_of[_EVERY_SEAT + seat].chance, stream_of[i, 1 + seat])
+            set_chance(work_of[_FIRST_SEAT + seat].chance, stream_of[i, 1 + seat])
         turns = 0
         while g.phase != _OVER and turns < max_turns:
-            work = work_of[_EVERY_SEAT + int(g.turn)]
+            work = work_of[_FIRST_SEAT + int(g.turn)]
             list_turns(r, g, s)
             observe(r, g, v)
             if number < room and s.n_turns > 1 and below(work.chance, _THOUSAND) < keep:

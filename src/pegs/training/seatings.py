@@ -1,9 +1,9 @@
-"""The tables that the evaluator is trained on: all rule sets, and house rules, with two to ten players."""
+"""The tables that the net is trained on: all rule sets, and house rules, with two to ten players."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,11 +23,11 @@ _WEIGHTS = {
     (10, 2): 2,
     (10, 5): 1,
 }
-"""How often each number of players sits in each number of teams. Large teams are the hardest to learn, so
-they get more tables than in real life.
+"""How often each number of players and teams comes up. Large teams are the hardest to learn, so they get more
+tables than in real life.
 """
 _SHARES = {"basic": 6, "alaska": 2, "kilpatrick": 2, "guide": 2, "arizona": 2}
-"""How often these are played, for each time that another rule set is: nets take longest to learn them."""
+"""How often these rule sets are played, relative to each of the others: nets take longest to learn them."""
 _HOUSE_SHARE = 0.35
 
 
@@ -39,12 +39,12 @@ class Seating(NamedTuple):
     teams: int
 
 
-def random_seating(chance: Any, rulesets: Sequence[RuleSet]) -> Seating:
-    """A table to train on: usually four players in two teams. ``chance`` is a NumPy generator."""
+def random_seating(rng: np.random.Generator, rulesets: Sequence[RuleSet]) -> Seating:
+    """A table to train on: usually four players in two teams."""
     weights = list(_WEIGHTS.values())
-    index = chance.choice(len(weights), p=[weight / sum(weights) for weight in weights])
+    index = rng.choice(len(weights), p=[weight / sum(weights) for weight in weights])
     players, teams = list(_WEIGHTS)[index]
-    if len(rulesets) > 1 and chance.random() < _HOUSE_SHARE:
-        return Seating(made_up_rules(chance, rulesets, players, teams), players, teams)
+    if len(rulesets) > 1 and rng.random() < _HOUSE_SHARE:
+        return Seating(made_up_rules(rng, rulesets, players, teams), players, teams)
     shares = np.array([_SHARES.get(each.name, 1) for each in rulesets])
-    return Seating(rulesets[chance.choice(len(rulesets), p=shares / shares.sum())].rules, players, teams)
+    return Seating(rulesets[int(rng.choice(len(rulesets), p=shares / shares.sum()))].rules, players, teams)

@@ -1,4 +1,4 @@
-"""Games whose positions are kept for training, in the kernel."""
+"""Games that record training examples, in the kernel."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from pegs.players.policies import choose
 from pegs.players.workspace import workspaces_at
 
 floats_at = array_of(np.float32)
-DECISION = 4
-"""The numbers that are kept of a decision: game, team, seat, and the row of its inputs (-1: not kept)."""
+DECISION_COLUMNS = 4
+"""The numbers recorded for a decision: game, team, seat, and the row of its inputs (-1 if not kept)."""
 _OVER = int(Phase.OVER)
 _THOUSAND = 1000
 
@@ -62,12 +62,12 @@ def play_for_training(
     rows: int,
     winners: int,
 ) -> int:
-    """Play whole games as `pegs.analysis.loop.play_games` does, and keep their decisions.
+    """Play whole games as `pegs.analysis.loop.play_games` does, and record their decisions.
 
-    ``decisions`` (``room`` x `DECISION`) and ``logits`` (``room``) get every decision that the first net can
-    value, and ``inputs`` (``rows`` x inputs) those of ``keep`` in 1000 of them. ``explore`` in 1000 turns are
-    random. ``winners`` gets each game's winning team, or -1. Returns the number of decisions; games end
-    early when there is no more room.
+    ``decisions`` (``room`` x `DECISION_COLUMNS`) and ``logits`` (``room``) get every decision that the first
+    net can value. ``inputs`` (``rows`` x inputs) gets the net's inputs in ``keep`` of 1000 of them.
+    ``explore`` of 1000 turns are random. ``winners`` gets each game's winning team, or -1. Returns the number
+    of decisions; games end early when there is no more room.
     """
     r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)
     policy_of = array_at(policies, (r.players,))
@@ -75,7 +75,7 @@ def play_for_training(
     net_of = nets_at(nets, n_nets)
     stream_of = array_at(streams, (n_games, 1 + r.players, STREAM_WORDS))
     dealer_of = array_at(dealers, (n_games,))
-    decision = array_at(decisions, (room, DECISION))
+    decision = array_at(decisions, (room, DECISION_COLUMNS))
     value_of = floats_at(logits, (room,))
     row_of = floats_at(inputs, (rows, N_FEATURES))
     winner_of = array_at(winners, (n_games,))
