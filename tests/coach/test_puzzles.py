@@ -67,7 +67,7 @@ def test_equal_seeds_make_equal_puzzles() -> None:
         maker = PuzzleMaker([load("basic"), load("arizona")], 2, "x")
         for _ in maker.from_bots():
             pass
-        return maker.found, maker.games
+        return maker.puzzles, maker.games
 
     found, games = make()
     assert (found, games) == make()
@@ -86,7 +86,7 @@ def test_themes_can_be_chosen(number: int) -> None:
     maker = PuzzleMaker([load("basic")], number, "v", ("home",))
     for _ in maker.from_bots():
         pass
-    assert [each.theme for each in maker.found] == ["home"] * number
+    assert [each.theme for each in maker.puzzles] == ["home"] * number
 
 
 def test_the_command_knows_its_themes(

@@ -123,7 +123,7 @@ class _Truth:
         return [place for place in pegs[seat] if START < place < HOME]
 
     def ahead(self, pegs: Pegs, part: Part, sign: int = 1) -> bool:
-        """Whether one of the first peg's seat is so many holes in front of one of the second's."""
+        """Whether a peg of the first peg's seat is this many holes in front of one of the second's."""
         assert part.peg is not None
         assert part.peg2 is not None
         return any(

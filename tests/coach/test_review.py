@@ -12,7 +12,7 @@ from msgspec.structs import replace as replace_struct
 from pegs import players
 from pegs.coach import words
 from pegs.coach.curve import lasting, round_means
-from pegs.coach.grading import deciding, levels_of, losses_add_up, told_apart
+from pegs.coach.grading import deciding, levels_of, losses_add_up, ranked_pairs
 from pegs.coach.own_puzzles import puzzle_in
 from pegs.coach.review import MOST_PUZZLES, Reviewer, _shows_its_cards
 from pegs.core.errors import RecordError, UsageError
@@ -203,15 +203,15 @@ def player(seat: int, low: float, high: float) -> PlayerReview:
     return PlayerReview(seat, 40, (low + high) / 2, low, high, levels_of(low, high))
 
 
-def test_players_are_told_apart_only_if_their_ranges_are_apart() -> None:
-    assert told_apart([player(0, 2, 8), player(1, 7, 12)]) == ()
-    assert told_apart([player(0, 9, 14), player(1, 2, 8)]) == ((1, 0),)
+def test_players_are_ranked_pairs_only_if_their_ranges_are_apart() -> None:
+    assert ranked_pairs([player(0, 2, 8), player(1, 7, 12)]) == ()
+    assert ranked_pairs([player(0, 9, 14), player(1, 2, 8)]) == ((1, 0),)
 
 
 def test_overlapping_ranges_are_named() -> None:
     record = record_of("basic")
     players_ = (player(0, 3, 9), player(1, 4, 11), player(2, 11.5, 19), player(3, 12, 20))
-    review = Review(True, 1, players=players_, sides=told_apart(players_))
+    review = Review(True, 1, players=players_, sides=ranked_pairs(players_))
     said = [
         words.cannot_tell_text(Names(record.board, record.ruleset.words_in(), record.names, reader), each)
         for reader in (None, 0)

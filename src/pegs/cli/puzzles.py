@@ -85,15 +85,15 @@ def make(
     make_review_ready()
     with stop_on_interrupt(print_stopping) as stop, _progress(number) as show:
         for _ in _found(maker, record):
-            show(len(maker.found), maker.games)
+            show(len(maker.puzzles), maker.games)
             if stop.is_set():
                 break
-    text = write_puzzles(maker.found)
+    text = write_puzzles(maker.puzzles)
     if output is None:
         echo(text, nl=False)
     else:
         output.write_text(text, encoding="utf-8")
-    echo(translate("puzzles-made", count=len(maker.found), games=maker.games), err=True)
+    echo(translate("puzzles-made", count=len(maker.puzzles), games=maker.games), err=True)
     if stop.is_set() and not maker.is_done:
         raise typer.Exit(INTERRUPTED_EXIT)
 
@@ -101,10 +101,10 @@ def make(
 def _rulesets(rules: str) -> list[RuleSet]:
     from pegs.rules.loader import is_named_set, load
 
-    found = [load(name.strip()) for name in rules.split(",")]
-    if not all(map(is_named_set, found)):
+    rulesets = [load(name.strip()) for name in rules.split(",")]
+    if not all(map(is_named_set, rulesets)):
         raise UsageError(translate("puzzles-named-only"))
-    return found
+    return rulesets
 
 
 def _themes(text: str) -> tuple[Theme, ...]:
@@ -139,7 +139,7 @@ def _records(file: str, lines: Iterator[str]) -> Iterator[Record]:
 
 @contextmanager
 def _progress(number: int) -> Iterator[Callable[[int, int], None]]:
-    """Show on standard error how many puzzles have been found, if that's a terminal."""
+    """Show on standard error how many puzzles have been made, if that's a terminal."""
     from rich.progress import BarColumn, Progress, TextColumn
 
     from pegs.terminal.console import PlainConsole
@@ -149,8 +149,8 @@ def _progress(number: int) -> Iterator[Callable[[int, int], None]]:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("", total=number)
 
-        def show(found: int, games: int) -> None:
-            looking = translate("puzzles-looking", count=found, number=number, games=games)
-            bar.update(task, completed=found, description=looking)
+        def show(made: int, games: int) -> None:
+            looking = translate("puzzles-looking", count=made, number=number, games=games)
+            bar.update(task, completed=made, description=looking)
 
         yield show

@@ -1,1 +1,1 @@
-"""The coach: how good the turns of a game were, judged by playing them on in sampled worlds."""
+"""The coach: how good the turns of a game were, judged by rollouts in sampled worlds."""

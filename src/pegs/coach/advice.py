@@ -53,7 +53,7 @@ def _strong_turn(view: SeatView) -> Turn:
 
 
 def _worse(played: Played | None) -> tuple[int, int] | None:
-    """The wins in 100 games that a turn cost, from and to; None if it may have cost nothing."""
+    """The fewest and the most wins in 100 games that a turn cost; None if it may have cost nothing."""
     if played is None or played.grade is Class.FINE:
         return None
     margin = 2 * played.error

@@ -1,4 +1,4 @@
-"""From what the net says to chances. ``bench/calibration.py`` measures that they come true as they are."""
+"""Calibrated chances from the net's logits. ``bench/calibration.py`` measures how well they come true."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from pegs.rules.switches import Rules
 
 
 class Fit(NamedTuple):
-    """A logit of the net times the slope, plus the offset, is a logit that comes true."""
+    """A logit of the net, times the slope plus the offset, is a calibrated logit."""
 
     slope: float
     offset: float
 
 
 USUAL = Fit(1.12, 0.145)
-"""The fit for house rules: the net has learned to tell turns apart from tries against strong players,
-and is a little too gloomy about all of them alike.
+"""The fit for house rules. The net learned to tell turns apart in rollouts against strong players, so it's a
+little too pessimistic about all of them.
 """
 FITS: Mapping[str, Fit] = {
     "basic": Fit(1.09, 0.15),
@@ -35,7 +35,7 @@ FITS: Mapping[str, Fit] = {
 }
 """Fitted on 6,000 games of each named set (``bench/calibration.py --games 6000 --first 200000``)."""
 BAND = 0.35
-"""Half of the 90% band of a curve, as a logit: how far the net is from what playing on shows."""
+"""Half the width of a curve's 90% band, as a logit: how far the net is from the results of rollouts."""
 
 
 def fit_for(rules: Rules) -> Fit:
@@ -44,5 +44,5 @@ def fit_for(rules: Rules) -> Fit:
 
 
 def chance_of(logit: float, fit: Fit) -> float:
-    """The chance to win that belongs to a logit of the net."""
+    """The calibrated chance to win for a logit of the net."""
     return 1 / (1 + math.exp(-fit.slope * logit - fit.offset))

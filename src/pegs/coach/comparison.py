@@ -12,15 +12,15 @@ import numpy as np
 from pegs.coach.trial import Trial
 
 _BATCH = 16
-"""Worlds between two looks at the results."""
+"""The number of worlds to try before checking the results again."""
 _LEAST_MEASURED = 2 * _BATCH
 _CLEARLY = 2.5
-"""Standard errors behind the best candidate at which another is dropped."""
+"""A candidate is dropped if it's more than this many standard errors behind the best one."""
 
 
 class Comparison:
-    """The candidates of a decision: ``best`` is the best one's index, ``behind`` is by how much each is
-    behind it, with the standard error of that.
+    """The candidates of a decision: ``best`` is the best one's index, ``behind`` is how far each one is
+    behind it, with its standard error.
     """
 
     def __init__(self, trial: Trial, at: int | None) -> None:
@@ -33,20 +33,20 @@ class Comparison:
         self.worlds = 0
 
     def find_best(self, tries: int) -> None:
-        """Find the best candidate, dropping those that are clearly behind, in at most so many tries."""
-        trial, found = self._trial, np.zeros((0, len(self._trial.turns)))
+        """Find the best candidate in at most about ``tries`` tries; drop those that are clearly behind."""
+        trial, chances = self._trial, np.zeros((0, len(self._trial.turns)))
         while True:
             new = self._try()
-            found = np.concatenate([found, new])
-            self.best, self.behind = _compare(found, trial.is_open, self.behind)
+            chances = np.concatenate([chances, new])
+            self.best, self.behind = _compare(chances, trial.is_open, self.behind)
             if len(new) < _BATCH or self._tried >= tries:
                 break
             is_behind = np.array([mean > _CLEARLY * error for mean, error in self.behind])
             trial.is_open &= ~is_behind
             if trial.is_open.sum() == 1:
                 break
-        if len(found):
-            self.chance_of_best = float(found[:, self.best].mean())
+        if len(chances):
+            self.chance_of_best = float(chances[:, self.best].mean())
 
     def measure(self, tries: int, error: float) -> None:
         """Measure, in new worlds, how far the turn played (or else the next best) is behind the best.
@@ -58,21 +58,21 @@ class Comparison:
             return
         self._trial.is_open[:] = False
         self._trial.is_open[[self.best, other]] = True
-        found = np.zeros((0, 2))
+        chances = np.zeros((0, 2))
         while True:
             new = self._try()
-            found = np.concatenate([found, new[:, [self.best, other]]])
+            chances = np.concatenate([chances, new[:, [self.best, other]]])
             if len(new) < _BATCH or self._tried >= tries:
                 break
-            if len(found) >= _LEAST_MEASURED and _mean_error(found[:, 0] - found[:, 1])[1] <= error:
+            if len(chances) >= _LEAST_MEASURED and _mean_error(chances[:, 0] - chances[:, 1])[1] <= error:
                 break
-        self.worlds = len(found)
-        if len(found) >= _BATCH:
-            self.behind[other] = _mean_error(found[:, 0] - found[:, 1])
-            self.chance_of_best = float(found[:, 0].mean())
+        self.worlds = len(chances)
+        if len(chances) >= _BATCH:
+            self.behind[other] = _mean_error(chances[:, 0] - chances[:, 1])
+            self.chance_of_best = float(chances[:, 0].mean())
 
     def order(self) -> list[int]:
-        """All candidates, the best first."""
+        """The indexes of all candidates, the best first."""
         rest = [i for i in range(len(self.behind)) if i != self.best]
         return [self.best, *sorted(rest, key=lambda i: self.behind[i][0])]
 
@@ -82,14 +82,15 @@ class Comparison:
         return new
 
 
-def _compare(found: Any, is_open: Any, before: list[tuple[float, float]]) -> tuple[int, Any]:
-    """The best open candidate, and how far each is behind it; closed ones stay as they were."""
-    if not len(found):
+def _compare(chances: Any, is_open: Any, before: list[tuple[float, float]]) -> tuple[int, Any]:
+    """The best open candidate, and how far each one is behind it; closed ones stay as they were."""
+    if not len(chances):
         return 0, [(0.0, 0.0)] * len(is_open)
-    means = np.where(is_open, found.mean(axis=0), -1.0)
+    means = np.where(is_open, chances.mean(axis=0), -1.0)
     best = int(means.argmax())
     behind = [
-        _mean_error(found[:, best] - found[:, i]) if is_open[i] else before[i] for i in range(len(is_open))
+        _mean_error(chances[:, best] - chances[:, i]) if is_open[i] else before[i]
+        for i in range(len(is_open))
     ]
     return best, behind
 

@@ -35,7 +35,7 @@ def curve_of(decisions: Sequence[Decision], winner: int | None) -> list[tuple[fl
 
 
 def round_means(chances: Sequence[float], seats: int) -> list[float]:
-    """The mean of a round of turns around each chance: a whole round cancels what seats see differently.
+    """Each chance, averaged over the round of turns around it. That cancels what seats see differently.
 
     The last chance stays certain.
     """
@@ -53,9 +53,9 @@ def round_means(chances: Sequence[float], seats: int) -> list[float]:
 
 
 def lasting(change: float, chances: Sequence[float], at: int, seats: int) -> float:
-    """How much of a change of the chance at a turn lasted for a round of turns, and had its direction.
+    """How much of a change at a turn lasted for a round of turns; 0 if the chance went the other way.
 
-    Every seat sees the game by its own hand, so that a change that only one seat saw isn't the game's.
+    Every seat sees the game with its own hand, so a change that only one seat saw doesn't count.
     """
     before, after = chances[max(0, at - seats) : at], chances[at : at + seats]
     lasted = fmean(after) - fmean(before) if before else 0.0

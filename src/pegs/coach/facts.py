@@ -1,8 +1,8 @@
 """Facts in which a position after a better turn differs from the one after the turn that was played.
 
-Every function here finds one kind of fact, and puts it as a part of a sentence (``story-why-...``) with the
-better turn as its subject; it returns None if there's no such fact. All that it says is true by the pegs and
-cards themselves: what `pegs.coach.reasons` takes from ``hints`` is only how much it matters.
+Every function here looks for one kind of fact, and returns it as part of a sentence (``story-why-...``) with
+the better turn as its subject, or None if there's no such fact. A fact is true of the pegs and cards
+themselves; `pegs.coach.reasons` uses ``hints`` only to see how much it matters.
 """
 
 from __future__ import annotations
@@ -21,30 +21,30 @@ from pegs.story.parts import Part
 Fact: TypeAlias = Callable[[TwoTurns], Part | None]
 
 _NOTABLE_WAY = 6
-"""The least holes forward or back that are worth a sentence."""
+"""The fewest holes forward or back that are worth a sentence."""
 
 
 def bumps(turns: TwoTurns) -> Part | None:
     """It bumps an opponent: the peg closest to home."""
-    found = [
+    bumped = [
         (turns.left(peg.seat, peg.before), peg)
         for peg in turns.pegs_of(turns.theirs)
         if turns.is_on_track(peg.before) and peg.better == START != peg.played
     ]
-    if not found:
+    if not bumped:
         return None
-    left, peg = min(found)
+    left, peg = min(bumped)
     return Part("why-bumps", peg=peg.seat, count=left, limit=turns.walked(peg.seat, peg.before))
 
 
 def sets_back(turns: TwoTurns) -> Part | None:
     """It takes an opponent's peg away from home, such as by trading places."""
-    found = [
+    setbacks = [
         (_lost(turns, peg, peg.better), peg.seat)
         for peg in turns.pegs_of(turns.theirs)
         if turns.is_on_track(*peg[1:]) and _lost(turns, peg, peg.better) > _lost(turns, peg, peg.played)
     ]
-    lost, seat = max(found, default=(0, 0))
+    lost, seat = max(setbacks, default=(0, 0))
     return Part("why-sets-back", peg=seat, count=lost) if lost >= _NOTABLE_WAY else None
 
 
@@ -123,7 +123,7 @@ def backs_up(turns: TwoTurns) -> Part | None:
 
 
 def stays_before_home(turns: TwoTurns) -> Part | None:
-    """It doesn't walk past the team's own door."""
+    """It doesn't walk a peg past its own in-spot."""
     for peg in turns.pegs_of(turns.ours):
         if _goes_past(turns, peg) and (peg.better >= HOME or _is_closer(turns, peg)):
             return Part("why-stops-before", peg=peg.seat)
@@ -132,12 +132,12 @@ def stays_before_home(turns: TwoTurns) -> Part | None:
 
 def loses_no_way(turns: TwoTurns) -> Part | None:
     """It doesn't take a peg of the team away from home."""
-    found = [
+    setbacks = [
         (_lost(turns, peg, peg.played), peg.seat)
         for peg in turns.pegs_of(turns.ours)
         if turns.is_on_track(peg.before, peg.played) and not _is_set_back(turns, peg, peg.better)
     ]
-    lost, seat = max(found, default=(0, 0))
+    lost, seat = max(setbacks, default=(0, 0))
     return Part("why-loses-no-way", peg=seat, count=lost) if lost >= _NOTABLE_WAY else None
 
 
@@ -204,7 +204,7 @@ def _home_pegs(outcome: Outcome, seat: Seat) -> int:
 
 
 def _lost(turns: TwoTurns, peg: Peg, place: Place) -> int:
-    """By how many holes a place of the track is further from home than where the peg was."""
+    """How many holes further from home a place on the track is than the peg's place before."""
     return turns.left(peg.seat, place) - turns.left(peg.seat, peg.before)
 
 
@@ -237,7 +237,7 @@ def _way_left(turns: TwoTurns, outcome: Outcome) -> int:
 
 
 def _movable(turns: TwoTurns, outcome: Outcome) -> tuple[Seat, ...]:
-    """The seats whose pegs the next card surely may move."""
+    """The seats whose pegs the player may move with the next card, whatever happens until then."""
     own, rules = turns.view.seat, turns.view.rules
     is_done = min(outcome.pegs[own]) >= HOME
     helps_one = is_done and rules.help is not Help.NONE and len(turns.ours) == 2
@@ -245,7 +245,7 @@ def _movable(turns: TwoTurns, outcome: Outcome) -> tuple[Seat, ...]:
 
 
 def _ways_in(turns: TwoTurns, outcome: Outcome) -> Iterator[tuple[Seat, Rank, Place]]:
-    """The cards left in the hand that take a peg from the track into home, and where to."""
+    """The cards left in the hand that take a peg from the track into home, and the hole it takes there."""
     for seat in _movable(turns, outcome):
         for place in filter(turns.is_on_track, outcome.pegs[seat]):
             for card in turns.cards_left(outcome):

@@ -1,4 +1,4 @@
-"""What may be said of measured losses: classes of turns, intervals, and levels of players."""
+"""What measured losses mean: classes of turns, intervals, and levels of players."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ GRADES: dict[Class, Grade] = {
 SMALL = 0.02
 """A small mistake: two wins in a hundred games."""
 ADD_UP = ("basic", "arizona")
-"""The rule sets by which measured losses come close to what matches show, so that totals mean something.
+"""The rule sets by which measured losses come close to the results of matches, so that totals mean something.
 
-In games against ``strong``, those of ``hints`` were 0.218 (±0.024) a game above those of ``strong`` in basic
-and 0.204 (±0.020) in arizona, and it wins 0.229 and 0.244 less than half of such games (``bench/review.py``).
-Other rules have no totals until that has been measured.
+In games between ``hints`` and ``strong``, the losses of ``hints`` were 0.218 (±0.024) a game above those of
+``strong`` in basic and 0.204 (±0.020) in arizona, and its share of these games is 0.229 and 0.244 below a
+half (``bench/review.py``). Other rule sets have no totals until that has been measured.
 """
 Z90 = 1.645
 """Standard errors on either side of a 90% interval."""
 LEAST_WIDTH = 6.0
 """The least width of a player's interval after one game, in small mistakes."""
 LEAST_CHOICE = 0.05
-"""What a choice must cost to have decided a game: a mistake."""
+"""The least cost of a choice that decided a game: a mistake."""
 LEAST_CARDS = 0.10
-"""By how much cards must change a chance to have decided a game."""
+"""The least change of a chance by the cards that decided a game."""
 MOST_DECIDING = 3
 LEVELS: tuple[tuple[Level, float], ...] = (("strong", 10.0), ("medium", 20.0), ("easy", math.inf))
-"""The levels, and up to how many small mistakes in a game each goes."""
+"""The levels, each with its most small mistakes in a game."""
 
 
 def interval_of(played: Played) -> tuple[float, float]:
-    """The 90% interval of what a turn cost, drawn toward zero as its loss is."""
+    """The 90% interval of what a turn cost, shrunk toward zero like its loss."""
     half = Z90 * played.error
     return max(played.loss - half, 0.0), shrunk(played.difference, played.error) + half
 
@@ -66,17 +66,17 @@ def certain_loss(verdict: Verdict | None) -> float:
 
 def deciding(points: Sequence[ReviewPoint], costly: Sequence[ReviewedTurn]) -> tuple[DecidingTurn, ...]:
     """The turns that decided a game, in their order: at most three, and none if no turn stands out."""
-    found = [
+    turns = [
         DecidingTurn(each.ply, each.seat, "choice", -each.loss) for each in costly if each.loss > LEAST_CHOICE
     ]
-    found += [
+    turns += [
         DecidingTurn(each.ply, each.seat, "cards", each.lasting)
         for each in points
         if abs(each.lasting) > LEAST_CARDS
     ]
-    found.sort(key=lambda each: -abs(each.change))
+    turns.sort(key=lambda each: -abs(each.change))
     chosen: dict[int, DecidingTurn] = {}
-    for each in found:
+    for each in turns:
         if len(chosen) < MOST_DECIDING:
             chosen.setdefault(each.ply, each)
     return tuple(chosen[ply] for ply in sorted(chosen))
@@ -91,7 +91,7 @@ def losses_add_up(rules: Rules) -> bool:
 class Total:
     """What a player's decisions in a game cost, in small mistakes, as measured; may be below zero.
 
-    ``variance`` is that of the sum of so many decisions.
+    ``variance`` is the variance of this sum.
     """
 
     decisions: int
@@ -130,7 +130,7 @@ def _difference(verdict: Verdict) -> float:
 
 
 def player_review(seat: Seat, total: Total, games: int = 1) -> PlayerReview:
-    """A player's mean total of so many games, with its interval and the levels that this reaches.
+    """A player's mean total over ``games`` games, with its interval and the levels that the interval reaches.
 
     The interval of one game is never narrower than `LEAST_WIDTH`.
     """
@@ -143,21 +143,21 @@ def player_review(seat: Seat, total: Total, games: int = 1) -> PlayerReview:
 
 def levels_of(low: float, high: float) -> tuple[Level, ...]:
     """The levels that an interval reaches."""
-    found, begin = [], 0.0
+    levels, begin = [], 0.0
     for level, end in LEVELS:
         if low < end and high > begin:
-            found.append(level)
+            levels.append(level)
         begin = end
-    return tuple(found)
+    return tuple(levels)
 
 
-def told_apart(players: Sequence[PlayerReview]) -> tuple[tuple[Seat, Seat], ...]:
+def ranked_pairs(players: Sequence[PlayerReview]) -> tuple[tuple[Seat, Seat], ...]:
     """The pairs of players whose intervals don't overlap, the better one first."""
     return tuple((a.seat, b.seat) for a in players for b in players if a.high < b.low)
 
 
 def luck_of(board: Board, players: Sequence[PlayerReview], winner: int) -> tuple[Luck, ...]:
-    """How kind the cards were to each team: its result, without what its own and the others' choices cost."""
+    """Each team's luck with the cards: its result, less the effect of its own and the others' choices."""
     return tuple(_luck(board, team, players, winner) for team in range(board.teams))
 
 

@@ -1,7 +1,7 @@
 """Facts about pegs within reach of one another after a better turn and after the turn that was played.
 
-They are like those of `pegs.coach.facts`. Reach is that of a whole card, forward or back, of the peg that's
-nearest: what hands hold, splits and jokers can do isn't counted.
+They are like those in `pegs.coach.facts`. A hole is within reach if a whole card can take the nearest peg
+there, forward or back. The cards in hands, splits and jokers don't count.
 """
 
 from __future__ import annotations
@@ -24,42 +24,42 @@ class _Danger(NamedTuple):
 
 
 class _Chase(NamedTuple):
-    """A peg of the team behind an opponent's that has walked a way."""
+    """A team peg (at ``place``) within reach behind an opponent's peg, which has ``walked`` this far."""
 
     walked: int
     seat: Seat
-    by: Seat
+    hunted: Seat
     holes: int
     place: Place
 
 
 def leaves_danger(turns: TwoTurns) -> Part | None:
     """It doesn't take a peg to where an opponent may bump it, or takes it away from there."""
-    found = [
+    escapes = [
         (turns.walked(peg.seat, peg.played), verb, peg.seat, danger)
         for peg in turns.pegs_of(turns.ours)
         if turns.is_on_track(peg.played) and (verb := _escape(peg))
         for danger in _dangers(turns, turns.played, peg.played)
         if not _is_still_there(turns, danger, peg.seat)
     ]
-    if not found:
+    if not escapes:
         return None
-    _, verb, seat, danger = max(found)
+    _, verb, seat, danger = max(escapes)
     return Part(f"why-{verb}-{danger.how}", peg=seat, peg2=danger.by, count=danger.holes)
 
 
 def threatens(turns: TwoTurns) -> Part | None:
     """It puts or leaves a peg behind an opponent's, within a card's reach."""
-    found = [
+    chases = [
         chase
         for chase in _chases(turns, turns.better)
-        if not _are_apart(turns, turns.played, chase.seat, chase.by, chase.holes)
+        if not _are_apart(turns, turns.played, chase.seat, chase.hunted, chase.holes)
     ]
-    if not found:
+    if not chases:
         return None
-    _, seat, by, holes, place = max(found)
+    _, seat, hunted, holes, place = max(chases)
     verb = "why-stays-behind" if place in turns.view.pegs[seat] else "why-behind"
-    return Part(verb, peg=seat, peg2=by, count=holes)
+    return Part(verb, peg=seat, peg2=hunted, count=holes)
 
 
 def waits_for_boost(turns: TwoTurns) -> Part | None:
@@ -79,7 +79,7 @@ def waits_for_boost(turns: TwoTurns) -> Part | None:
 
 
 def _escape(peg: Peg) -> str:
-    """How the better turn keeps a peg from where the other one leaves it; empty if it doesn't."""
+    """How the better turn keeps a peg away from where the other turn leaves it; empty if it doesn't."""
     if peg.better in (peg.played, START):
         return ""
     return "not" if peg.played != peg.before else "away"
@@ -112,13 +112,13 @@ def _are_apart(turns: TwoTurns, outcome: Outcome, behind: Seat, ahead: Seat, hol
 
 
 def _chases(turns: TwoTurns, outcome: Outcome) -> Iterator[_Chase]:
-    for by in turns.theirs:
-        for hunted in filter(turns.is_on_track, outcome.pegs[by]):
+    for hunted in turns.theirs:
+        for hole in filter(turns.is_on_track, outcome.pegs[hunted]):
             for seat in turns.ours:
-                holes = _behind(turns, outcome, seat, hunted)
+                holes = _behind(turns, outcome, seat, hole)
                 if holes in turns.forward:
-                    place = (hunted - holes) % turns.view.board.ring
-                    yield _Chase(turns.walked(by, hunted), seat, by, holes, place)
+                    place = (hole - holes) % turns.view.board.ring
+                    yield _Chase(turns.walked(hunted, hole), seat, hunted, holes, place)
 
 
 def _behind(turns: TwoTurns, outcome: Outcome, seat: Seat, place: Place) -> int:

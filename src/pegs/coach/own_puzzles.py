@@ -15,11 +15,11 @@ from pegs.table.table import Table
 from pegs.view import visible_position
 
 _SEED = "own"
-"""One for all, so that a review and whoever opens its puzzle get the same answer."""
+"""The same seed everywhere, so that a review, and everyone who opens its puzzle, gets the same answer."""
 
 
 def puzzle_in(game: Game) -> Puzzle | None:
-    """The puzzle that a game is at this moment; None if it isn't one, or is played by house rules."""
+    """The puzzle in a game at this moment; None if there's none, or the game is played by house rules."""
     if game.phase is not Phase.PLAY or game.has_real_cards or not is_named_set(game.ruleset):
         return None
     position = position_text(game.board, visible_position(game, game.turn))

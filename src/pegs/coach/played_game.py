@@ -17,7 +17,7 @@ from pegs.view import Observer, SeatView
 
 @dataclass(frozen=True)
 class Decision:
-    """A turn to choose: the game before it, what its seat knew, and what it played.
+    """A decision: the game before it, what its seat knew, and the turn that it played.
 
     ``ply`` counts from 1.
     """
@@ -35,7 +35,7 @@ class Decision:
 
     @property
     def is_play(self) -> bool:
-        """Whether a card is played, from a hand that is known."""
+        """Whether a card is played from a known hand."""
         return self.view.phase is Phase.PLAY and self.view.hand is not None
 
     @property
@@ -54,7 +54,7 @@ class Decision:
         return lines_of(self.game.rules, board, self.seat, (played, *self.effects(turn)), turn.kind)
 
     def story(self) -> tuple[Line, ...]:
-        """The turn that was played in words, and before a discard, that nothing could move."""
+        """The turn that was played, in words; before a forced discard, the line that nothing could move."""
         lines = self.lines(self.turn)
         is_forced = self.turn.kind is Kind.DISCARD and self.is_stuck
         return (Line(self.seat, parts=(Part("cannot-move"),)), *lines) if is_forced else lines

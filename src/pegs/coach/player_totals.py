@@ -22,9 +22,9 @@ class PlayerTotals:
                 self._totals.setdefault(name, []).append(total)
 
     def players(self) -> list[tuple[str, int, PlayerReview]]:
-        """Every player's name, number of games, and mean of a game: the best first.
+        """Every player's name, number of games, and mean game, the best player first.
 
-        Their seat is always 0.
+        The seat is always 0.
         """
         rows = [
             (name, len(totals), player_review(0, _mean(totals), len(totals)))
@@ -34,7 +34,7 @@ class PlayerTotals:
 
 
 def _mean(totals: Sequence[Total]) -> Total:
-    """The mean of games. Its variance is that of the measurements, or that between games if it's larger."""
+    """The mean of games. Its variance is that of the measurements, or that between games if that's larger."""
     games = len(totals)
     mean = math.fsum(each.small for each in totals) / games
     measured = math.fsum(each.variance for each in totals)

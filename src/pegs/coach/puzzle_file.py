@@ -1,4 +1,4 @@
-"""Puzzles as a file, one in a line as JSON, and the file of the package."""
+"""Files of puzzles, with one puzzle per line as JSON, and the file in the package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pegs.protocol.puzzles import Puzzle
 
 _FILE = "puzzles.jsonl"
 _STRIDE = 31
-"""How many puzzles further the next day's is, so that neighbors in the file aren't on neighboring days."""
+"""The next day's puzzle is this much further on, so that neighbors in the file aren't on neighboring days."""
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
@@ -23,7 +23,7 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 @cache
 def shipped_puzzles() -> dict[str, Puzzle]:
-    """The puzzles of the package by their ids, in the order of the file."""
+    """The puzzles in the package by id, in the order of the file."""
     lines = files("pegs.coach").joinpath(_FILE).read_text(encoding="utf-8").splitlines()
     puzzles = (msgspec.json.decode(line, type=Puzzle) for line in lines)
     return {each.id: each for each in puzzles}

@@ -1,4 +1,4 @@
-"""Making many puzzles: from games of strong bots by several rule sets, or from recorded games."""
+"""Making many puzzles: from games between strong bots by several rule sets, or from recorded games."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from pegs.view import view_of, visible_position
 
 PLAYER = "strong"
 MOST_GAMES = 60
-"""Games for each puzzle that's wanted, after which no more are played."""
+"""The most games to search for each puzzle that's wanted."""
 _MOST_OF_THEME = 0.3
 """The share of puzzles that may have one theme, unless fewer themes are wanted."""
 
 
 class PuzzleMaker:
-    """Makes ``number`` puzzles, as many by each rule set, and of no theme too many: at most one from a game.
+    """Makes ``number`` puzzles, at most one from a game, spread over rule sets and themes.
 
     Equal rules, numbers, themes and seeds give equal puzzles.
     """
@@ -39,15 +39,15 @@ class PuzzleMaker:
         share = max(_MOST_OF_THEME, 1 / len(themes))
         self._room = dict.fromkeys(themes, max(1, math.ceil(number * share)))
         """How many more puzzles each theme can take."""
-        self.found: list[Puzzle] = []
+        self.puzzles: list[Puzzle] = []
         self.games = 0
-        """How many games have been looked through."""
+        """The number of games searched."""
         self._of_rules: Counter[str] = Counter()
 
     @property
     def is_done(self) -> bool:
-        """Whether there are enough puzzles, or enough games have been played for them."""
-        return len(self.found) >= self._number or self.games >= self._number * MOST_GAMES
+        """Whether there are enough puzzles, or enough games have been searched for them."""
+        return len(self.puzzles) >= self._number or self.games >= self._number * MOST_GAMES
 
     def from_bots(self) -> Iterator[Puzzle | None]:
         """Play games, and yield the puzzle of each, or None."""
@@ -61,7 +61,7 @@ class PuzzleMaker:
                 yield self._pick(ruleset, *_seating(ruleset), positions)
 
     def from_records(self, records: Iterable[Record]) -> Iterator[Puzzle | None]:
-        """Look through recorded games, and yield the puzzle of each, or None; also if it's by house rules.
+        """Search recorded games, and yield the puzzle of each, or None. Games by house rules have none.
 
         Raises RecordError if one isn't a legal game.
         """
@@ -79,12 +79,12 @@ class PuzzleMaker:
             yield self._pick(record.ruleset, record.players, record.teams, positions)
 
     def _pick(self, ruleset: RuleSet, players: int, teams: int, positions: Iterable[str]) -> Puzzle | None:
-        """The first position of a game that's a puzzle of a theme that isn't full."""
-        known = {each.id for each in self.found}
+        """The first puzzle in a game's positions whose theme isn't full."""
+        known = {each.id for each in self.puzzles}
         for place, position in enumerate(positions):
             puzzle = puzzle_at(ruleset, players, teams, position, f"{self._seed}/{self.games}/{place}")
             if puzzle and puzzle.id not in known and self._room.get(puzzle.theme):
-                self.found.append(puzzle)
+                self.puzzles.append(puzzle)
                 self._of_rules[puzzle.rules] += 1
                 self._room[puzzle.theme] -= 1
                 return puzzle

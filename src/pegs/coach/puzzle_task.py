@@ -1,4 +1,4 @@
-"""Puzzles in messages."""
+"""Puzzles as messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pegs.table.options import offered
 
 
 def puzzle_list(day: str) -> PuzzleList:
-    """All puzzles of the package, and the one of a date."""
+    """All puzzles in the package, and the one for a date."""
     puzzles = shipped_puzzles().values()
     titles = {name: title_of(load(name)) for name in {each.rules for each in puzzles}}
     entries = tuple(PuzzleEntry(each.id, each.rules, titles[each.rules], each.theme) for each in puzzles)
@@ -24,7 +24,7 @@ def puzzle_list(day: str) -> PuzzleList:
 
 
 def puzzle_task(puzzle_id: str) -> PuzzleTask:
-    """A puzzle of the package with its board and everything that can be played.
+    """A puzzle in the package, with its board and everything that can be played.
 
     Raises LookupError if there's no such puzzle.
     """
@@ -35,6 +35,6 @@ def task_of(puzzle: Puzzle) -> PuzzleTask:
     """A puzzle with its board and everything that can be played."""
     ruleset = load(puzzle.rules)
     game = Game.from_position(ruleset, puzzle.position, puzzle.players, puzzle.teams)
-    found = offered(game)
-    playable = Playable(found.options, found.landings, found.is_complete, ())
+    offer = offered(game)
+    playable = Playable(offer.options, offer.landings, offer.is_complete, ())
     return PuzzleTask(puzzle, judge_table(ruleset, puzzle.players, puzzle.teams), playable)

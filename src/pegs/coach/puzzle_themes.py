@@ -16,7 +16,7 @@ _REASONS: dict[Theme, frozenset[str]] = {
     "bump": frozenset(("why-bumps", "why-boosts", "why-sets-back")),
     "home": frozenset(("why-finishes", "why-home", "why-deep")),
 }
-"""Reasons of which one must be given, so that the theme and the words agree."""
+"""A puzzle of this theme must have one of these reasons, so that the theme and the words agree."""
 
 
 def theme_of(view: SeatView, best: Turn, tempting: Turn, done: Sequence[Operation]) -> Theme | None:

@@ -1,6 +1,6 @@
 """Finding puzzles: positions in which one turn is clearly best.
 
-A position is judged by what the puzzle shows, and by nothing else that was known in its game.
+A position is judged only by what the puzzle shows, whatever else was known in its game.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from pegs.rules.ruleset import RuleSet
 from pegs.view import SeatView, view_of
 
 GAP = 0.10
-"""By how much the best turn must be better than every turn that isn't right, as chances to win."""
+"""The smallest lead of the best turn over every wrong turn, as a chance to win."""
 SURE = 4.0
-"""Standard errors that the gap must have."""
+"""The smallest lead, in standard errors."""
 NEARLY = 0.02
-"""How far behind the best a turn may be that counts as right, too."""
+"""A turn at most this far behind the best counts as right, too."""
 LEAST_TURNS, MOST_TURNS = 4, 150
 """Legal turns of a puzzle: enough to choose from, and few enough to look through."""
 _PROMISING = 0.08
-"""The lead by the net from which a position is looked at more closely."""
+"""The smallest lead by the net at which a position is judged by rollouts."""
 
 
 def puzzle_at(ruleset: RuleSet, players: int, teams: int, position: str, seed: str) -> Puzzle | None:
-    """The puzzle that a position is, or None if it isn't one; equal seeds give equal answers.
+    """The puzzle in a position, or None if there's none; equal seeds give equal answers.
 
-    Cards of other seats in the position are not used. Raises PositionError if the position isn't possible.
+    Other seats' cards in the position aren't used. Raises PositionError if the position isn't possible.
     """
     game = _hidden(ruleset, players, teams, position)
     view = view_of(game, game.turn)
@@ -59,7 +59,7 @@ def _hidden(ruleset: RuleSet, players: int, teams: int, position: str) -> Game:
 
 
 def _is_choice(game: Game, view: SeatView) -> bool:
-    """Whether there's something to choose, and nothing wins at once."""
+    """Whether there's a real choice, and no turn wins at once."""
     board, turns = game.board, view.legal_turns
     if view.phase is not Phase.PLAY or view.hand is None:
         return False
@@ -77,7 +77,7 @@ def _wins(game: Game, turn: Turn) -> bool:
 
 
 def _is_promising(view: SeatView, seed: str) -> bool:
-    """Whether the net sees a gap behind its favorite, or behind two favorites that are about as good."""
+    """Whether the net sees a gap behind its favorite, or behind two favorites of about equal value."""
     trial = Trial(view, np.array(stream(seed, "promising"), np.int64), CANDIDATES)
     leads = [*(-np.diff(trial.net_chances)), 0.0, 0.0]
     return bool(leads[0] > _PROMISING or (leads[0] < NEARLY and leads[1] > _PROMISING))
@@ -86,7 +86,7 @@ def _is_promising(view: SeatView, seed: str) -> bool:
 def _checked(
     game: Game, view: SeatView, right: Sequence[Candidate], tempting: Turn, seed: str
 ) -> Puzzle | None:
-    """The puzzle, if the best of the wrong turns is far behind in other worlds, too."""
+    """The puzzle, if the best wrong turn is far behind in new worlds, too."""
     check = judge(view, tempting, seed=f"{seed}/check")
     played, best = check.played, check.best.turn
     if played is None or played.difference <= max(GAP, SURE * played.error):
@@ -117,8 +117,8 @@ def _spellings(game: Game, view: SeatView, right: Sequence[Turn]) -> tuple[str, 
     outcomes = {(turn.card, turn.kind, game.after(turn)) for turn in right}
     cards = {turn.card for turn in right}
     same = [turn for turn in view.legal_turns if turn.card in cards]
-    found = [turn for turn in same if (turn.card, turn.kind, game.after(turn)) in outcomes]
-    return tuple(dict.fromkeys(turn_text(game.board, turn) for turn in (right[0], *found)))
+    spellings = [turn for turn in same if (turn.card, turn.kind, game.after(turn)) in outcomes]
+    return tuple(dict.fromkeys(turn_text(game.board, turn) for turn in (right[0], *spellings)))
 
 
 def _id(rules: str, players: int, teams: int, position: str) -> str:

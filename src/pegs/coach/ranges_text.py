@@ -12,11 +12,11 @@ from pegs.i18n import translate
 from pegs.protocol.review import PlayerReview
 
 _SCALE = 30
-"""The small mistakes that the scale shows."""
+"""The length of the scale, in small mistakes."""
 
 
 def ranges_table(players: Iterable[tuple[str, PlayerReview]]) -> Table:
-    """Each player by name, with the range, and the levels that it reaches."""
+    """A table of players by name, with their ranges, and the levels that these reach."""
     table = Table(box=None, pad_edge=False, show_header=True, header_style="dim")
     table.add_column(translate("review-table-player"))
     table.add_column()

@@ -1,4 +1,4 @@
-"""Why one turn is better than another: facts behind the terms of ``hints`` in which they differ."""
+"""Why one turn is better than another: the facts behind the terms of ``hints`` in which they differ."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pegs.story.parts import Line, Part
 from pegs.view import SeatView
 
 MOST = 2
-"""Reasons that are given for a turn."""
+"""The most reasons for a turn."""
 _NOTABLE = 50
 """The smallest lead, in points of ``hints``, that counts as a reason: five holes' worth."""
 _KINDS: tuple[tuple[tuple[str, ...], tuple[Fact, ...]], ...] = (
@@ -40,7 +40,7 @@ first fact that holds becomes a reason."""
 def reasons(view: SeatView, played: Turn, better: Turn) -> tuple[Line, ...]:
     """The main reasons for the better turn, each a sentence with it as the subject.
 
-    Empty if no fact tells the turns apart in short.
+    Empty if there's no short fact in which the turns differ.
     """
     try:
         turns = TwoTurns.of(view, played, better)
@@ -49,8 +49,8 @@ def reasons(view: SeatView, played: Turn, better: Turn) -> tuple[Line, ...]:
     if turns is None:
         return ()
     leads = sorted(_KINDS, key=lambda kind: -turns.lead(kind[0]))
-    found = (_first(turns, kind) for terms, kind in leads if turns.lead(terms) >= _NOTABLE)
-    return tuple(Line(parts=(part,)) for part in found if part)[:MOST]
+    parts = (_first(turns, kind) for terms, kind in leads if turns.lead(terms) >= _NOTABLE)
+    return tuple(Line(parts=(part,)) for part in parts if part)[:MOST]
 
 
 def _first(turns: TwoTurns, kind: tuple[Fact, ...]) -> Part | None:

@@ -1,4 +1,4 @@
-"""The review of a finished game: its curve at once, then decision by decision what every turn was worth."""
+"""The review of a finished game: its curve at once, then the value of every turn, decision by decision."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ from pegs.protocol.wire_operations import encode
 from pegs.record import Record
 
 TINY = 0.003
-"""The difference, by the net, that isn't looked at more closely."""
+"""A smaller difference by the net isn't checked by rollouts."""
 
 
 MOST_PUZZLES = 3
-"""Puzzles from one game."""
+"""The most puzzles from one game."""
 
 
 class Reviewer:
-    """Reviews one game: call `run` to its end or in part, and `review` at any time.
+    """Reviews one game: iterate over `run`, to its end or in part, and call `review` at any time.
 
     A thread can run one review at a time. Equal records and seeds give equal reviews.
     """
@@ -66,20 +66,20 @@ class Reviewer:
 
     @property
     def turns(self) -> int:
-        """How many decisions the game has."""
+        """The number of decisions in the game."""
         return len(self._decisions)
 
     def run(self) -> Iterator[int]:
-        """Judge one decision after another, and yield how many have been looked at."""
+        """Judge one decision after another, and yield the number of decisions done so far."""
         if not self.is_known:
             return
         for decision in self._decisions[self._done :]:
-            self._look_at(decision)
+            self._judge(decision)
             self._done = decision.ply
             yield decision.ply
 
     def review(self) -> Review:
-        """The review as far as it has come."""
+        """The review so far."""
         if not self.is_known:
             return Review(is_known=False, turns=self.turns, done=self.turns)
         points = self._points()
@@ -94,24 +94,24 @@ class Reviewer:
             deciding=self._deciding(points),
             players=players,
             luck=grading.luck_of(self._board, players, self.winner) if players else (),
-            sides=grading.told_apart(players),
+            sides=grading.ranked_pairs(players),
             puzzles=tuple(self._puzzles),
         )
 
     def totals(self) -> tuple[grading.Total, ...]:
-        """What every seat's decisions have cost; empty by rules whose losses aren't known to add up."""
+        """What every seat's decisions have cost; empty if losses aren't known to add up under these rules."""
         if not self._has_totals:
             return ()
         return grading.totals_of(self._board, self._decisions, self._verdicts)
 
     def _deciding(self, points: tuple[ReviewPoint, ...]) -> tuple[DecidingTurn, ...]:
         decisions = {decision.ply: decision for decision in self._decisions}
-        # The last turn only makes certain what was decided before.
+        # The last turn only completes what was decided before.
         shown = [each for each in points[:-1] if _shows_its_cards(decisions[each.ply], each)]
-        found = grading.deciding(shown, self._costly)
-        return tuple(msgspec.structs.replace(each, lines=decisions[each.ply].story()) for each in found)
+        turns = grading.deciding(shown, self._costly)
+        return tuple(msgspec.structs.replace(each, lines=decisions[each.ply].story()) for each in turns)
 
-    def _look_at(self, decision: Decision) -> None:
+    def _judge(self, decision: Decision) -> None:
         if not decision.is_play:
             return
         seed = f"{self._seed}/{decision.ply}"

@@ -20,15 +20,15 @@ from pegs.story.parts import Line
 from pegs.story.sentences import Speaker, capitalized
 
 CHOICE, CARDS = "●", "◇"
-"""The marks of turns that decided: by a choice, by the cards."""
+"""The marks of deciding turns: by a choice, and by the cards."""
 _GRADE_STYLES = {"inaccuracy": "", "mistake": "yellow", "blunder": "bold red"}
 _ROWS = 9
 _LABEL = 22
 
 
 class ReviewText:
-    """Prints a review for one reader: ``team`` is above in the curve, and only ``seat``'s turns are shown if
-    there is one.
+    """Prints a review for one reader: ``team`` is at the top of the curve; with ``seat``, only that seat's
+    costly turns are shown.
     """
 
     def __init__(self, console: Console, names: Names, team: int, seat: Seat | None = None) -> None:
@@ -82,14 +82,14 @@ class ReviewText:
         )
 
     def _what(self, each: DecidingTurn) -> str:
-        told = self._sentences(each.lines)
+        story = self._sentences(each.lines)
         if each.by == "choice":
-            return told
+            return story
         team = self._names.board.team_of(each.seat)
         if each.change < 0 and self._names.board.teams > 2:
-            return told
+            return story
         helped = team if each.change > 0 else 1 - team
-        return f"{told} {translate('review-cards-helped', names=words.team_names(self._names, helped))}"
+        return f"{story} {translate('review-cards-helped', names=words.team_names(self._names, helped))}"
 
     def _costly(self, review: Review) -> None:
         shown = [turn for turn in review.costly if self._seat in (None, turn.seat)]

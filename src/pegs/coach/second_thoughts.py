@@ -15,9 +15,10 @@ TRIES = 3000
 
 
 def second_thoughts(game: Game, names: Names, text: str) -> str | None:
-    """What to ask a player about a turn that surely loses more than 10 games in 100, in the current language.
+    """What to tell a player about a turn that surely costs more than 10 games in 100, in the current
+    language.
 
-    ``names`` has that player as its reader. None if the turn loses less, or can't be played.
+    ``names`` has that player as its reader. None if the turn costs less, or can't be played.
     """
     assert names.reader is not None
     view = view_of(game, names.reader)
@@ -31,5 +32,5 @@ def second_thoughts(game: Game, names: Names, text: str) -> str | None:
     played = verdict.played
     if played is None or played.difference - DOUBT * played.error <= LIMITS[Class.BLUNDER]:
         return None
-    told = Speaker(names).sentences(reasons(view, turn, verdict.best.turn))
-    return " ".join((translate("coach-better"), *(told or [translate("coach-no-reason")])))
+    sentences = Speaker(names).sentences(reasons(view, turn, verdict.best.turn))
+    return " ".join((translate("coach-better"), *(sentences or [translate("coach-no-reason")])))

@@ -21,10 +21,10 @@ class Trial(Lookahead):
     """
 
     most_listed = 300_000
-    """Tenths of a second: more than for a bot's decision, since no game waits."""
+    """Some tenths of a second: more than for a bot's decision, since no game waits."""
 
     def add(self, turn: Turn) -> int | None:
-        """The index of a legal turn among the candidates, to which it's added if it isn't one of them.
+        """The index of a legal turn among the candidates; the turn is added if it isn't one of them.
 
         Other spellings of a turn, with the same card and the same pegs afterward, are the same turn. Returns
         None if the turn isn't legal.

@@ -109,7 +109,7 @@ class TwoTurns:
         return frozenset(count for row in self.view.rules.cards for count in row.backward)
 
     def cards_left(self, outcome: Outcome) -> tuple[Rank, ...]:
-        """The ranks that the hand has after a turn, before it's filled up."""
+        """The ranks in the hand after a turn, before it draws."""
         spent = outcome.turn.card
         hand = enumerate(self.view.hand or ())
         return tuple(Rank(rank) for rank, number in hand if number > (rank == spent))

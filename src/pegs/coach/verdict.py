@@ -17,17 +17,17 @@ from pegs.rules.switches import Rules
 from pegs.view import SeatView
 
 CANDIDATES = 5
-"""The net's favorites that are tried."""
+"""The number of the net's favorites that are tried."""
 TRIES = 3000
-"""One candidate in one world, in a decision."""
+"""The most tries for a decision; a try is a rollout of one candidate in one world."""
 ERROR = 0.01
-"""The standard error of a difference at which no more worlds are tried."""
+"""No more worlds are tried once the standard error of a difference is this small."""
 _FIRST_SHARE = 0.4
-"""The share of the tries that may be spent to find the best turn; the rest compares it."""
+"""The share of the tries for finding the best turn; the others measure its lead."""
 SURE = 0.10
-"""The lead of the net's favorite that isn't checked if the favorite was played."""
+"""If the net's favorite was played, and leads by more than this, it isn't checked by rollouts."""
 SPREAD = 0.04
-"""How far losses of single turns are from zero, as a standard deviation, in games of good players."""
+"""The standard deviation around zero of a turn's loss in games between good players."""
 
 
 class Class(IntEnum):
@@ -40,9 +40,9 @@ class Class(IntEnum):
 
 
 LIMITS = {Class.INACCURACY: 0.02, Class.MISTAKE: 0.05, Class.BLUNDER: 0.10}
-"""The losses above which turns belong to a class, as chances to win."""
+"""A turn belongs to a class if its loss, as a chance to win, is above this."""
 DOUBT = 2.0
-"""Standard errors within which a difference may be chance."""
+"""A difference of at most this many standard errors may be luck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,9 @@ class Candidate:
 class Played:
     """The turn that was played, compared with the best one.
 
-    ``difference`` is the measured loss, which is below zero if the turn did better than the one that was
-    taken for the best, and ``error`` its standard error. ``loss`` is what to tell: never below zero, and
-    drawn toward zero by the error.
+    ``difference`` is the measured loss, which is negative if the turn did better than the supposed best, and
+    ``error`` its standard error. ``loss`` is the loss to report: never negative, and shrunk toward zero by
+    the error.
     """
 
     turn: Turn
@@ -80,10 +80,10 @@ class Played:
 class Verdict:
     """What a decision's turns are worth to the seat's team.
 
-    ``candidates`` are sorted, the best first. ``worlds`` is in how many sampled worlds the best was compared
-    with the turn played, or with the next best: none if there was nothing to compare, or if the net sees no
-    difference worth a try. If ``is_known`` is false, the rules are beyond the judge, and nothing else is
-    given.
+    ``candidates`` are sorted, the best first. ``worlds`` is the number of sampled worlds in which the best
+    was compared with the turn played, or else with the next best. It's 0 if there was nothing to compare, or
+    if the net sees no difference worth a try. If ``is_known`` is false, the decision can't be judged, and the
+    other fields are empty.
     """
 
     is_known: bool
@@ -96,14 +96,9 @@ class Verdict:
         """The best turn."""
         return self.candidates[0]
 
-    @property
-    def gap(self) -> Candidate | None:
-        """The turn next to the best; None if there's no other."""
-        return self.candidates[1] if len(self.candidates) > 1 else None
-
 
 def can_judge(rules: Rules, players: int, teams: int) -> bool:
-    """Whether turns can be judged by these rules: not bluffs, and not in teams larger than the net knows."""
+    """Whether turns can be judged: not in bluffing, nor in larger teams than the net knows."""
     return not rules.bluffing and players // teams <= LARGEST_TEAM
 
 
@@ -119,9 +114,9 @@ def judge(
     """Compare the turns of the seat to act; equal seeds give equal verdicts.
 
     Worlds are added until the standard error of the difference between the best turn and ``played`` (or the
-    next best) is at most ``error``, or ``tries`` are used up. If the net sees less than ``tiny`` between
-    them, no world is tried. The best turn is found in other worlds than those that measure its lead, so that
-    luck in finding it doesn't count. Raises ValueError if ``played`` isn't legal.
+    next best) is at most ``error``, or ``tries`` are used up. If they differ by less than ``tiny`` by the
+    net, no world is tried. The best turn's lead is measured in other worlds than those in which it was found,
+    so that luck in finding it doesn't count. Raises ValueError if ``played`` isn't legal.
     """
     if not _is_judged(view):
         return Verdict(is_known=False)
@@ -138,14 +133,14 @@ def judge(
 
 
 def grade_of(difference: float, error: float) -> Class:
-    """The class of a turn by its measured loss and the standard error of that."""
+    """The class of a turn, by its measured loss and the standard error of the loss."""
     if difference <= DOUBT * error:
         return Class.FINE
     return max((grade for grade, limit in LIMITS.items() if difference > limit), default=Class.FINE)
 
 
 def shrunk(difference: float, error: float) -> float:
-    """The loss to expect: what was measured, drawn toward zero by how uncertain it is."""
+    """The expected loss: the measured one, shrunk toward zero by its standard error."""
     return max(difference, 0.0) * SPREAD**2 / (SPREAD**2 + error**2)
 
 
@@ -156,7 +151,7 @@ def _is_judged(view: SeatView) -> bool:
 
 
 def _needs_no_worlds(trial: Trial, at: int | None, tiny: float) -> bool:
-    """Whether the net's values settle it: the turn played is a clear favorite, or nearly as good as it."""
+    """Whether the net's values are enough: the turn played is a clear favorite, or close to the favorite."""
     if at is None or at >= len(trial.net_chances):
         return False
     chances = trial.net_chances
@@ -173,15 +168,15 @@ def _without_worlds(trial: Trial, at: int | None) -> Verdict:
     return Verdict(True, candidates, 0, played)
 
 
-def _measured(trial: Trial, found: Comparison, at: int | None) -> Verdict:
-    """What the worlds have shown."""
-    best_chance, behind = found.chance_of_best, found.behind
+def _measured(trial: Trial, comparison: Comparison, at: int | None) -> Verdict:
+    """The verdict from a comparison in sampled worlds."""
+    best_chance, behind = comparison.chance_of_best, comparison.behind
     candidates = tuple(
-        Candidate(trial.turns[i], best_chance - behind[i][0], *behind[i]) for i in found.order()
+        Candidate(trial.turns[i], best_chance - behind[i][0], *behind[i]) for i in comparison.order()
     )
     if at is None:
-        return Verdict(True, candidates, found.worlds)
+        return Verdict(True, candidates, comparison.worlds)
     difference, error = behind[at]
     loss, grade = shrunk(difference, error), grade_of(difference, error)
     played = Played(trial.turns[at], best_chance - difference, difference, error, loss, grade)
-    return Verdict(True, candidates, found.worlds, played)
+    return Verdict(True, candidates, comparison.worlds, played)

@@ -12,10 +12,10 @@ from pegs.story.parts import Line
 from pegs.story.sentences import Speaker
 
 EVEN = 0.15
-"""How far from an equal share a chance still is even: from 35% to 65% with two teams."""
+"""A chance this close to an equal share counts as even: from 35% to 65% with two teams."""
 NEARLY = 0.95
 LITTLE, MUCH = 0.25, 0.6
-"""Luck from which cards are a little, or much, kinder to a team: a win from even chances is 0.5."""
+"""The luck at which the cards favored a team a little, or a lot. A win from even chances is 0.5."""
 
 
 def team_names(names: Names, team: int) -> str:
@@ -24,7 +24,7 @@ def team_names(names: Names, team: int) -> str:
 
 
 def chances_text(names: Names, chances: Sequence[float]) -> str:
-    """Who is ahead."""
+    """Which team is ahead."""
     leader = max(range(len(chances)), key=lambda team: chances[team])
     chance, count = chances[leader], len(names.board.team(leader))
     if chance <= 1 / len(chances) + EVEN:
@@ -38,7 +38,7 @@ def chances_text(names: Names, chances: Sequence[float]) -> str:
 
 
 def won_text(names: Names, team: int) -> str:
-    """That a team won."""
+    """The sentence that a team won."""
     return translate("review-won", names=team_names(names, team), count=len(names.board.team(team)))
 
 
@@ -62,16 +62,16 @@ def reasons_text(names: Names, reasons: Sequence[Line]) -> str:
 
 
 def luck_text(names: Names, luck: Sequence[Luck]) -> str:
-    """To whom the cards were kind."""
-    kindest = max(luck, key=lambda each: each.luck)
-    if kindest.low <= 0 or kindest.luck < LITTLE:
+    """Which team had the luck."""
+    luckiest = max(luck, key=lambda each: each.luck)
+    if luckiest.low <= 0 or luckiest.luck < LITTLE:
         return translate("review-luck-even")
-    way = "much" if kindest.luck > MUCH else "little"
-    return translate(f"review-luck-{way}", names=team_names(names, kindest.team))
+    way = "much" if luckiest.luck > MUCH else "little"
+    return translate(f"review-luck-{way}", names=team_names(names, luckiest.team))
 
 
 def cannot_tell_text(names: Names, review: Review) -> str:
-    """Whom the game can't tell apart, since their ranges overlap; of the reader alone, if there's one."""
+    """The players that the game can't rank, since their ranges overlap; only the reader's pairs, if any."""
     seats = [player.seat for player in review.players]
     if names.reader is not None:
         others = _like(names, review, names.reader, seats)
@@ -88,7 +88,7 @@ def cannot_tell_text(names: Names, review: Review) -> str:
 
 
 def _like(names: Names, review: Review, seat: Seat, others: Iterable[Seat]) -> list[str]:
-    """The names of those whom the game can't tell from a seat."""
+    """The names of the players that the game can't rank against a seat's player."""
     apart = {frozenset(pair) for pair in review.sides}
     return [
         names.player(other) for other in others if other != seat and frozenset((seat, other)) not in apart

@@ -73,18 +73,18 @@ export function helpedTeam(names: Names, { seat, change }: DecidingTurn): number
 export const reasonsText = (names: Names, reasons: readonly Line[]): string =>
   reasons.length ? t("story-sentence", { text: sentences(reasons, names) }) : t("review-no-reason");
 
-/** To whom the cards were kind, and on which of five places from the others to the viewer's team. */
+/** Which team had the luck, and the place on a scale of five from the others to the viewer's team. */
 export function luckText(names: Names, luck: readonly Luck[], team: number): { text: string; place: number } {
-  const kindest = luck.reduce((best, each) => (each.luck > best.luck ? each : best));
-  if (kindest.low <= 0 || kindest.luck < LITTLE) return { text: t("review-luck-even"), place: 2 };
-  const isMuch = kindest.luck > MUCH;
-  const who = { names: teamText(names, kindest.team) };
+  const luckiest = luck.reduce((best, each) => (each.luck > best.luck ? each : best));
+  if (luckiest.low <= 0 || luckiest.luck < LITTLE) return { text: t("review-luck-even"), place: 2 };
+  const isMuch = luckiest.luck > MUCH;
+  const who = { names: teamText(names, luckiest.team) };
   const text = isMuch ? t("review-luck-much", who) : t("review-luck-little", who);
   const steps = isMuch ? 2 : 1;
-  return { text, place: kindest.team === team ? 2 + steps : 2 - steps };
+  return { text, place: luckiest.team === team ? 2 + steps : 2 - steps };
 }
 
-/** Whom the game can't tell apart, since their ranges overlap; of the viewer alone, if there's one. */
+/** The players that the game can't rank, since their ranges overlap; if there's a viewer, only with them. */
 export function cannotTellText(names: Names, { players, sides }: Review): string {
   const seats = players.map(({ seat }) => seat);
   const isApart = (a: number, b: number) => sides.some((pair) => pair.includes(a) && pair.includes(b));
