@@ -3,7 +3,7 @@
     python -m tools.fit_beliefs --games 500
 
 Games are played by ``strong`` and ``hints``, by all rule sets and by made-up house rules. It prints the
-weights, and how much better they tell the hands of other games than chance does.
+weights, and how much better they predict the hands of other games than chance does.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from pegs.training.seatings import random_seating
 from pegs.view import view_of
 
 _EVERY = 0.1
-"""How many decisions are looked at."""
+"""The share of decisions to learn from."""
 _MAX_TURNS = 2_000
 _PAIRS = (("strong", "strong"), ("strong", "hints"), ("hints", "hints"))
 """Who plays at the even seats, and who at the odd ones."""
 _HELD_OUT = 5
-"""One game in so many isn't learned from."""
+"""Hold out one game in this many."""
 _SMOOTHING = 1e-4
 _STEPS = 12
-"""Newton's steps."""
+"""Steps of Newton's method."""
 
 
 class Row(NamedTuple):
-    """A hand that is hidden from somebody: the features of each rank, the unseen cards, and those kept."""
+    """A hidden hand: the features of each rank, the unseen cards, and the kept ones."""
 
     features: Any
     unseen: Any
@@ -48,16 +48,16 @@ class Row(NamedTuple):
 
 
 def rows_of(seed: int) -> list[Row]:
-    """What there is to learn from one game."""
-    chance = np.random.default_rng(seed)
-    seating = random_seating(chance, [load(name) for name in named() if name != "bluffing"])
+    """The hands to learn from in one game."""
+    rng = np.random.default_rng(seed)
+    seating = random_seating(rng, [load(name) for name in named() if name != "bluffing"])
     game = Game.deal(seating.rules, seating.players, seating.teams, seed=f"beliefs {seed}")
     pair = _PAIRS[seed % len(_PAIRS)]
     bots = [players.make(pair[seat % 2], f"{seed}/{seat}") for seat in range(seating.players)]
     rows: list[Row] = []
     while not game.is_over and len(game.plies) < _MAX_TURNS:
         view = view_of(game, game.turn)
-        if view.phase is Phase.PLAY and chance.random() < _EVERY:
+        if view.phase is Phase.PLAY and rng.random() < _EVERY:
             look = Lookahead(view, np.ones(4, np.int64), 2)
             rows += _rows(game, look)
         game.play(bots[game.turn].choose(view))
@@ -98,7 +98,7 @@ def loss_of(weights: Any, rows: Row) -> tuple[float, Any, Any]:
 
 
 def fitted(rows: Row) -> Any:
-    """The weights that tell best what has been kept (Newton's method)."""
+    """The weights that predict the kept cards best (Newton's method)."""
     weights: Any = np.zeros(rows.features.shape[2])
     for _ in range(_STEPS):
         _, gradient, curvature = loss_of(weights, rows)
@@ -107,8 +107,8 @@ def fitted(rows: Row) -> Any:
     return weights
 
 
-def together(games: list[list[Row]]) -> Row:
-    """All rows in one."""
+def joined(games: list[list[Row]]) -> Row:
+    """All rows as one."""
     rows = [row for game in games for row in game]
     return Row(*[np.array(column, np.float32) for column in zip(*rows, strict=True)])
 
@@ -122,15 +122,15 @@ def main() -> None:
     given = parser.parse_args()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         games = list(pool.map(rows_of, range(given.games), chunksize=4))
-    learned = together([game for i, game in enumerate(games) if i % _HELD_OUT])
-    held_out = together(games[::_HELD_OUT])
+    learned = joined([game for i, game in enumerate(games) if i % _HELD_OUT])
+    held_out = joined(games[::_HELD_OUT])
     weights = fitted(learned)
     by_chance, by_weights = (loss_of(each, held_out)[0] for each in (weights * 0, weights))
     print(f"{len(learned.kept)} hands to learn from, {len(held_out.kept)} others:")
     print(f"  {by_chance:.3f} nats a hand by chance, {by_weights:.3f} by these weights")
     n_able = 3 * len(ABILITY_WEIGHTS)
-    said, able = weights[:-n_able], weights[-n_able:].reshape(3, -1)
-    print("TURN_WEIGHTS =", said.reshape(TURNS, -1).round(2).tolist())
+    turns, able = weights[:-n_able], weights[-n_able:].reshape(3, -1)
+    print("TURN_WEIGHTS =", turns.reshape(TURNS, -1).round(2).tolist())
     for name, row in zip(ABILITY_WEIGHTS, able.T.round(2).tolist(), strict=True):
         print(f'    "{name}": {tuple(row)},')
 

@@ -17,7 +17,7 @@ from pegs.engine.game import Game
 from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, read_turn
 from pegs.players.beliefs import STEPS, TURNS, Clue
-from pegs.players.card_worths import CardWorths, card_worths
+from pegs.players.card_values import CardValues, card_values
 from pegs.players.last_turns import last_turns
 from pegs.players.lookahead import Lookahead
 from pegs.rules.loader import as_ruleset
@@ -70,9 +70,9 @@ def test_what_a_turn_says_is_the_same_for_everyone_who_has_seen_it(rules: str) -
     for game, _ in played(rules, 3):
         first, other = (last_turns(view_of(game, seat), TURNS) for seat in (0, 1))
         for seat in (2, 3):
-            worths = [card_worths(game.rules, game.board).before(seat, turn) for turn in first[seat][:1]]
-            again = [CardWorths(game.rules, game.board).before(seat, turn) for turn in other[seat][:1]]
-            for one, same in zip(worths, again, strict=True):
+            values = [card_values(game.rules, game.board).before(seat, turn) for turn in first[seat][:1]]
+            again = [CardValues(game.rules, game.board).before(seat, turn) for turn in other[seat][:1]]
+            for one, same in zip(values, again, strict=True):
                 assert one.values.tolist() == same.values.tolist()
                 compared += 1
     assert compared > 100

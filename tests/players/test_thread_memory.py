@@ -10,7 +10,7 @@ import pytest
 from pegs import players
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.players.card_worths import card_worths
+from pegs.players.card_values import card_values
 from pegs.players.thread_memory import memory
 from pegs.view import SeatView, view_of
 
@@ -31,7 +31,7 @@ def views(rules: str, seats: int, teams: int = 2) -> list[SeatView]:
 
 def chosen(decisions: list[tuple[str, SeatView]]) -> list[Turn]:
     """The turns that players choose, one after another, in a thread of their own."""
-    card_worths.cache_clear()  # so that these are worked out again, in the memory of this thread
+    card_values.cache_clear()  # so that they're computed again, in the memory of this thread
     with ThreadPoolExecutor(1) as thread:
         return list(thread.map(lambda decision: players.make(decision[0], 1).choose(decision[1]), decisions))
 

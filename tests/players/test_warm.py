@@ -12,9 +12,9 @@ from pegs.engine.kernel import compiler, jit
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.backend import Backend
 from pegs.engine.warmup import ENGINE, CompileTask, make_ready, missing, warm_up
+from pegs.players.rank_values import find_values
 from pegs.players.search import begin_search, race, try_worlds
 from pegs.players.warm import EXPERT, PLAYERS
-from pegs.players.worths import find_worths
 
 EVERYTHING = (*ENGINE, *PLAYERS, *SIMULATION)
 
@@ -82,7 +82,7 @@ def entries_called(tasks: Sequence[CompileTask], module: str, patch: pytest.Monk
 
 
 def test_the_warm_up_includes_what_the_expert_believes(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert find_worths in entries_called(EXPERT, "card_worths", monkeypatch)
+    assert find_values in entries_called(EXPERT, "card_values", monkeypatch)
 
 
 @pytest.mark.parametrize(("tasks", "entry"), [(EXPERT, race), (REVIEW, try_worlds)])

@@ -21,7 +21,7 @@ DEFINING = (
     "pegs.engine.kernel.entry_points",
     "pegs.players.policies",
     "pegs.players.search",
-    "pegs.players.worths",
+    "pegs.players.rank_values",
     "pegs.analysis.loop",
     "pegs.study.stepping",
     "pegs.training.searched_play",

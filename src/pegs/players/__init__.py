@@ -128,14 +128,14 @@ def load(path: str) -> str:
     here = str(Path.cwd())
     sys.path.insert(0, here)
     try:
-        found = getattr(importlib.import_module(module_name), attribute)
+        maker = getattr(importlib.import_module(module_name), attribute)
     except FAILURES as error:  # importing runs the module's code, which may raise anything
         raise UsageError(translate("player-not-loaded", path=path, error=_message(error))) from error
     finally:
         sys.path.remove(here)
-    if not callable(found):
+    if not callable(maker):
         raise UsageError(translate("player-not-callable", path=path))
-    _loaded[path] = found
+    _loaded[path] = maker
     return path
 
 
@@ -154,7 +154,7 @@ def find(name: str | Callable[[], Player]) -> str:
 
 
 def unknown(name: str) -> str:
-    """The sentence that there is no player with this name, with the nearest name, or all if none is close."""
+    """The sentence that no player has this name, with the nearest name, or all names if none is close."""
     from pegs.rules.suggestions import nearest_or_all
 
     return translate("player-unknown", name=name) + nearest_or_all(name, names())

@@ -1,8 +1,8 @@
 """Which cards the others are likely to hold: those that they kept in their last turns.
 
-A seat has most of its cards since before its last turn. What would have done more for it than the card that
-it played, it most likely didn't have; and some cards are kept for later, or have nowhere to go, more often
-than others. ``python -m tools.fit_beliefs`` finds how much each of these says.
+A seat has had most of its cards since before its last turn. It most likely had no card that would have done
+more for it than the card that it played. And some cards are saved for later, or can't be used, more often
+than others. ``python -m tools.fit_beliefs`` fits how much each of these clues says.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from pegs.core.cards import N_RANKS
 from pegs.core.turn import Kind
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import Records
-from pegs.players.card_worths import card_worths
+from pegs.players.card_values import card_values
 from pegs.players.hint_terms import CERTAIN
 from pegs.players.last_turns import LastTurn, last_turns
 from pegs.players.net_layout import N_ROLES
 from pegs.view import SeatView
 
 TURNS = 6
-"""How many of a seat's last turns are looked at."""
+"""The number of a seat's last turns that give clues."""
 STEPS = (-1.0, -0.1, -0.02, 0.02, 0.1, 0.3, 1.0)
-"""How much more a card would have been worth than the one played, as logits of the chance to win. What that
-says grows linearly from 0 to each of these, and no further.
+"""Limits for how much more a card would have been worth than the one played, as logits of the chance to win.
+The feature of a step grows linearly from 0 to its limit, and no further.
 """
 _SMALL, _LARGE = 6, 10
 """A card is small if it counts this far at most, and large if it counts at least this far."""
@@ -43,7 +43,7 @@ TURN_WEIGHTS = (
     (-0.09, -1.48, -0.95, -1.94, -3.76, 0.67, -0.43),
     (-0.32, -1.15, -0.73, -1.96, -3.89, -0.06, 0.12),
 )
-"""What the steps count for, in the last turn and in those before it."""
+"""The weights of the steps, for the last turn and for those before it."""
 ABILITY_WEIGHTS = {
     "out": (0.23, -0.07, -0.08),
     "back": (0.49, -0.08, -0.06),
@@ -57,8 +57,8 @@ ABILITY_WEIGHTS = {
     "small": (-0.32, -0.02, -0.03),
     "large": (0.27, -0.16, 0.05),
 }
-"""What a card's abilities count for: always, while some of the seat's pegs are in start, and with the
-share of them that are.
+"""The weights of a card's abilities: always, while some of the seat's pegs are in start, and times the share
+of its pegs in start.
 """
 _WEIGHTS: Any = np.concatenate([*TURN_WEIGHTS, *zip(*ABILITY_WEIGHTS.values(), strict=True)])
 
@@ -77,14 +77,14 @@ class Clue(NamedTuple):
 
 
 class ClueFinder:
-    """Works out what the other seats' last turns say about their hands.
+    """Finds what the other seats' last turns say about their hands.
 
-    It gets a view's record, and what each rank can do (ranks x abilities).
+    ``fields`` are the view's record, ``abilities`` what each rank can do (ranks x abilities).
     """
 
     def __init__(self, view: SeatView, fields: Fields, abilities: Any) -> None:
         self._view, self._fields, self._abilities = view, fields, abilities
-        self._worths = card_worths(view.rules, view.board)
+        self._values = card_values(view.rules, view.board)
 
     def clues(self) -> Iterator[Clue]:
         """A clue for each seat that has played, and whose cards are hidden."""
@@ -95,13 +95,13 @@ class ClueFinder:
 
     def _clue(self, seat: Seat, hidden: int, turns: Sequence[LastTurn]) -> Clue:
         gains = np.zeros((TURNS, N_RANKS))
-        worths = [self._worths.before(seat, turn) for turn in turns]
-        for i, (turn, worth) in enumerate(zip(turns, worths, strict=True)):
-            if turn.kind is not Kind.FREE:  # then any card would have done
-                gains[i] = worth.values - worth.values[int(turn.card)]
+        values = [self._values.before(seat, turn) for turn in turns]
+        for i, (turn, ranks) in enumerate(zip(turns, values, strict=True)):
+            if turn.kind is not Kind.FREE:  # with which any card would have done the same
+                gains[i] = ranks.values - ranks.values[int(turn.card)]
         pegs = turns[0].pegs[seat]
         features = features_of(gains, self._abilities, pegs.count(START) / len(pegs))
-        return Clue(seat, max(hidden - turns[0].drawn, 0), features, worths[0].is_possible)
+        return Clue(seat, max(hidden - turns[0].drawn, 0), features, values[0].is_possible)
 
 
 def abilities_of(tables: Records, roles: Any) -> Any:
@@ -116,9 +116,9 @@ def features_of(gains: Any, abilities: Any, waiting: float) -> Any:
     can do (ranks x abilities), and the share of the seat's pegs that were in start.
     """
     steps = np.array(STEPS)
-    said = np.clip(gains[:, :, None], np.minimum(steps, 0), np.maximum(steps, 0))
+    by_step = np.clip(gains[:, :, None], np.minimum(steps, 0), np.maximum(steps, 0))
     is_waiting = float(waiting > 0)
-    return np.concatenate([*said, abilities, abilities * is_waiting, abilities * waiting], axis=1)
+    return np.concatenate([*by_step, abilities, abilities * is_waiting, abilities * waiting], axis=1)
 
 
 def believe(clues: Iterator[Clue], search: Fields) -> None:

@@ -1,10 +1,10 @@
 """How the nets' players declare and doubt in bluffing: by mixed strategies, which nobody can read.
 
-In balance, a player lies just so often that a doubt wins as much as it loses, and doubts just so often that
-a lie does. What either side has at stake lies on the board, so both chances follow from it. But with as many
-lies and doubts as that, pegs go back to start faster than they come home, and games never end. So lies and
-doubts are only a quarter as frequent, except for doubts of ranks that are worth lying about most. Someone
-who lies all the time gets away with much of it.
+In equilibrium, a player lies just often enough that a doubt wins as much as it loses, and doubts just often
+enough that a lie does. The board shows what either side has at stake, so both chances follow from it. But
+with that many lies and doubts, pegs go back to start faster than they come home, and games never end. So lies
+and doubts are only a quarter as frequent, except for doubts of the ranks that are most worth lying about. A
+player who lies all the time gets away with much of it.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ _DECLARE = int(Kind.DECLARE)
 _UNKNOWN = int(Rank.UNKNOWN)
 NO_LIE = -1
 _SHARE = 0.25
-"""How many of the balance's lies are told, and of its doubts spoken."""
+"""The frequency of lies and doubts, as a share of that in equilibrium."""
 _SUSPICION = 8
-"""How much more often the ranks are doubted that people lie about most."""
+"""How many times more often the ranks that people lie about most are doubted."""
 _CAUTION = 1.5
-"""How much more often a liar expects to be doubted."""
+"""The factor by which a liar overestimates the chance of a doubt."""
 _DRAWS = 1 << 20
 
 
 @inner
 def at_stake(r: Record, v: Record, seat: int) -> int:
-    """The holes that a seat may lose by a doubt: those of its farthest peg, and of bringing it out."""
+    """The holes that a seat may lose by a doubt: its farthest peg's, and the cost of bringing it out."""
     return furthest(r, v, seat) + r.ring // 4
 
 
@@ -81,14 +81,14 @@ def doubts(r: Record, v: Record, work: Record) -> bool:
     if left <= 0:
         return True
     holds = work.holds[rank] * left // r.pack[rank]
-    asked = r.players - r.players // r.teams
-    chance = chance_of_doubt(r, v, int(v.player), rank, holds) / asked
+    opponents = r.players - r.players // r.teams
+    chance = chance_of_doubt(r, v, int(v.player), rank, holds) / opponents
     return below(work.chance, _DRAWS) < chance * _DRAWS
 
 
 @inner
 def may_lie(r: Record, v: Record, work: Record) -> bool:
-    """Whether the seat to act thinks of lying now: the more often, the more its opponents have at stake."""
+    """Whether the seat to act considers a lie now; the more its opponents have at stake, the more often."""
     own = int(v.turn)
     wins = at_stake(r, v, own) + r.ring // 8
     loses = wins + r.ring
@@ -107,7 +107,7 @@ def chance_after(r: Record, v: Record, s: Record, work: Record, net: Record, tur
 
 @inner
 def card_to_lay(r: Record, v: Record, s: Record, work: Record, net: Record) -> int:
-    """The rank that the hand of the seat to act misses least."""
+    """The rank that the hand of the seat to act can best spare."""
     best = _UNKNOWN
     best_chance = -1.0
     for rank in range(N_RANKS):
@@ -137,8 +137,9 @@ def chance_if_caught(r: Record, v: Record, s: Record, work: Record, net: Record,
 def chance_if_believed(
     r: Record, v: Record, s: Record, work: Record, net: Record, card: int, rank: int
 ) -> float:
-    """The chance to win after the best move of a rank for which a card is laid. The list of turns stays as it
-    was; what lies behind it is overwritten.
+    """The chance to win after laying a card and making the best move of a rank.
+
+    The list of turns stays as it was; the memory after its end is overwritten.
     """
     start = int(s.n_turns)
     survey(r, v, s, 1 << rank)

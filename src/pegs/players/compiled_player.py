@@ -53,7 +53,7 @@ class ScoredTurn(NamedTuple):
     """A turn as a compiled policy sees it.
 
     ``terms`` and ``weights`` are in the order of `pegs.players.hint_terms.HINT_TERMS`, ``places`` are where
-    all pegs would stand afterwards, by their numbers.
+    all pegs would stand afterward, by their numbers.
     """
 
     turn: Turn

@@ -1,8 +1,8 @@
 """The policy ``easy``: a beginner, who brings pegs out, tidies home, and bumps, but never looks ahead to what
 others may do.
 
-Its weights end what made families ask of ``greedy``, "Why would it do that?": it left pegs in start, stood at
-its own door, passed chances to bump, and threw good cards away.
+Its weights fix what made families ask about ``greedy``, "Why would it do that?": it left pegs in start, stood
+at its own door, passed up chances to bump, and threw good cards away.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ _RARE, _KEY, _SPECIAL, _SMALL = 21, 12, 9, 6
 """What cards are worth keeping, less than a hole each: jokers, those that bring pegs out, those that split or
 go back, and those of one to three holes. Half if there are two of them.
 """
-DOUBTS = 14
-"""One declaration in so many is doubted, whatever it says."""
-LIES = 40
-"""One turn in so many, whatever is worth saying may be said, with or without the card."""
+DOUBT_ONE_IN = 14
+"""Doubt one declaration in this many, whatever it says."""
+LIE_ONE_IN = 40
+"""In one turn in this many, consider every declaration, with or without the card."""
 _SMALL_COUNTS = 0b111
 _DISCARD = int(Kind.DISCARD)
 _JOKER_RANK = int(Rank.JOKER)
@@ -73,7 +73,7 @@ def worth_keeping(r: Record, v: Record, card: int) -> int:
 
 @inner
 def value_of_moves(r: Record, v: Record, s: Record) -> int:
-    """What the moves of a turn, just acted out, bring the team."""
+    """What the moves of the turn just made on the board bring the team."""
     value = 0
     for i in range(s.n_log):
         peg = s.log_peg[i]

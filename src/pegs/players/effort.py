@@ -1,4 +1,4 @@
-"""How hard the built-in players look ahead that do."""
+"""How hard the built-in experts think."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import NamedTuple
 class Effort(NamedTuple):
     """How hard an expert thinks about a decision.
 
-    It compares at most ``candidates`` turns. A try plays one of them on in one world, for at least
-    ``decisions`` decisions, and a decision gets about ``tries`` tries at most. A candidate that can hardly
-    raise the chance to win by ``gain`` is dropped. Some rules give a hand thousands of turns, so there are no
-    more tries once ``most_listed`` turns have been listed.
+    It compares at most ``candidates`` turns. A try is a rollout of one of them in one world, for at least
+    ``decisions`` decisions. A decision gets about ``tries`` tries at most, and none once ``most_listed``
+    turns have been listed, because some rules give a hand thousands of turns. A candidate that can hardly
+    raise the chance to win by ``gain`` is dropped.
     """
 
     candidates: int
@@ -25,6 +25,7 @@ EXPERTS = {
     "expert": Effort(6, 4, 450, 0.007, 30_000),
     "expert-slow": Effort(8, 8, 20_000, 0.002, 4_000_000),
 }
-"""The experts by name. With little time, playing on for one round in twice as many worlds teaches more than
-playing on for two. The slow one isn't listed: it's for studies, and a table's bots share a server.
+"""The experts by name. With little time, rollouts of one round in twice as many worlds tell more than
+rollouts of two rounds. The slow expert is for studies. It isn't listed, because the bots of many tables share
+a server.
 """

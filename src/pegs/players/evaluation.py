@@ -39,7 +39,7 @@ from pegs.players.landing import chance_to_land
 NEAR_HOLES = 16
 """Holes from the in-spot within which a peg counts as near."""
 _START_COST = 16
-"""Holes that bringing a peg out again is worth."""
+"""The cost of bringing a peg out again, in holes."""
 _ENOUGH = 2
 """Pegs on the ring beyond which another one adds no choice."""
 CLOSE = 6
@@ -181,8 +181,8 @@ def add_last_peg(r: Record, v: Record, terms: Any, team: int) -> None:
 
 @inner
 def evaluate(r: Record, v: Record, work: Record, terms: Any, team: int) -> None:
-    """Write how the board stands for a team to the terms about the board, and to ``work.left`` how many of
-    the team's pegs aren't home.
+    """Write the terms that describe the board for a team, and to ``work.left`` the number of the team's pegs
+    that aren't home.
     """
     for term in range(len(terms)):
         terms[term] = 0

@@ -1,4 +1,4 @@
-"""The player ``expert``: looks more closely at the net's favorites, by playing them on in sampled worlds."""
+"""The player ``expert``: compares the net's favorites by rollouts in sampled worlds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pegs.view import SeatView
 
 
 class Race(Lookahead):
-    """A decision whose candidates race: those that can hardly be the best are soon left out."""
+    """A decision whose candidates race: those that can hardly be the best are soon dropped."""
 
     def winner(self, tries: int, gain: float) -> Turn:
         """The candidate that wins most, after at most ``tries`` tries.
@@ -52,7 +52,7 @@ class ExpertPlayer(CopiesWhole):
         """Do nothing: all that it needs is in the view."""
 
     def choose(self, view: SeatView) -> Turn:
-        """The turn that wins most, or the net's favorite if a try takes too long.
+        """The turn that wins most, or the net's favorite if rollouts take too long.
 
         Raises UsageError if the seat's own cards are unknown.
         """

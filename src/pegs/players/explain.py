@@ -37,7 +37,7 @@ _SMALL = 3
 class TurnReason(NamedTuple):
     """One term of a turn: its name, its share of the score, and a sentence.
 
-    A contribution of 10 is worth about a hole of progress. A reason for the turn also comes in short:
+    A contribution of 10 is worth about a hole of progress. A reason for the turn also has a short form:
     ``lead`` is how it begins, ``rest`` what follows; both are empty for a reason against it.
     """
 
@@ -49,14 +49,14 @@ class TurnReason(NamedTuple):
 
 
 MOST_SHOWN = 3
-"""The most reasons that a hint in short gives."""
+"""The most reasons in a short hint."""
 
 
 def main_reasons(reasons: list[TurnReason]) -> list[TurnReason]:
     """At most three reasons for a turn, the strongest first; if there are none, that it costs the least."""
-    found = [reason for reason in reasons if reason.lead][:MOST_SHOWN]
-    if found:
-        return found
+    main = [reason for reason in reasons if reason.lead][:MOST_SHOWN]
+    if main:
+        return main
     return [TurnReason("nothing", 0, "", translate("reason-nothing"), translate("reason-nothing.rest"))]
 
 

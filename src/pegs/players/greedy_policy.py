@@ -1,4 +1,4 @@
-"""The policy ``greedy``: the turn that brings the team's pegs farthest toward home. It ignores all others."""
+"""The policy ``greedy``: the turn that brings the team's pegs farthest toward home. Nothing else counts."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The terms that the player ``hints`` scores a turn by, and their weights.
 
-A term is one hint of the sources as a number: how much of it a turn brings or costs. A turn's score is the
+A term is one hint from the sources as a number: how much a turn gains or loses by it. A turn's score is the
 sum of its terms, each times its weight. `pegs.players.explain` puts the same terms into words.
 """
 
@@ -95,9 +95,9 @@ HINT_TERMS: tuple[HintTerm, ...] = (
 
 N_TERMS = len(HINT_TERMS)
 KEEP_UNIT = 4
-"""The units that a hint about saving a card counts for the last card of its rank in the hand."""
+"""The term of a hint about saving a card, for the last card of its rank in the hand."""
 CERTAIN = 1 << 10
-"""Chances are whole numbers of 1/1024."""
+"""A chance of 1: chances are whole numbers of 1/1024."""
 VARIANTS = {f"hints-{term.name}": i for i, term in enumerate(HINT_TERMS)}
 """The players that play like ``hints`` but ignore one term, and the number of that term."""
 

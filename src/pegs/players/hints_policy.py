@@ -40,14 +40,14 @@ _SMALL = 0b111
 
 _BLUFFS_PER_CHANCE = 8
 _LATE = 3
-"""Late in the game: as many of the team's pegs, or fewer, aren't home."""
+"""It's late in the game once this many of the team's pegs, or fewer, aren't home."""
 _ONE_CARD = 10
-"""Holes that a single card usually goes at most."""
+"""The farthest that a single card usually goes, in holes."""
 
 
 @inner
 def boosts(r: Record, v: Record, s: Record, turn: Packed) -> int:
-    """The number of team pegs that a turn, just acted out, boosted to their in-spots."""
+    """The number of team pegs that the turn just made on the board boosted to their in-spots."""
     number = 0
     for i in range(s.n_log):
         peg = s.log_peg[i]
@@ -77,7 +77,7 @@ def way_home(r: Record, v: Record, seat: int, hole: int) -> int:
 
 @inner
 def weigh_bump(work: Record) -> None:
-    """Add the bumps of a turn that brings its own team nothing."""
+    """Count the bumps of a turn that brings its own team nothing as spite."""
     if work.terms[BUMP] > 0:
         gain = 0
         for term in range(FINISH, BUMP):
@@ -88,8 +88,8 @@ def weigh_bump(work: Record) -> None:
 
 @inner
 def creeps(r: Record, v: Record, s: Record, work: Record) -> int:
-    """Late in the game, the holes that a turn just acted out takes pegs of the team closer to home that one
-    card could have taken all the way in.
+    """Late in the game, the holes by which the turn just made on the board took team pegs closer to home, if
+    one card could have taken them all the way in.
     """
     if work.left > _LATE:
         return 0
@@ -183,7 +183,7 @@ def weigh(work: Record) -> int:
 
 @inner
 def add_action_terms(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> None:
-    """Add what a turn, just acted out, did and makes possible, beside how the board stands."""
+    """Add what the turn just made on the board did and makes possible, besides how the board stands."""
     work.terms[BOOST] = boosts(r, v, s, turn)
     work.terms[SMALLEST] = creeps(r, v, s, work)
     card = card_of(turn)

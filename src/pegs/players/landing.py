@@ -1,8 +1,8 @@
-"""How likely a seat lands on a hole next, remembered as long as its pegs stay where they are.
+"""How likely a seat's next card is to land on a hole, cached as long as the seat's pegs stay where they are.
 
-Hundreds of boards are compared for a decision, and a turn moves the pegs of a seat or two, so nearly all of
-these chances have been worked out before. `begin_landings` forgets them all; a turn has to be tried by
-`try_out` and `put_back`.
+A decision compares hundreds of boards, and a turn moves the pegs of only a seat or two, so nearly all of
+these chances have been computed before. `begin_landings` clears the cache. `try_out` and `put_back`, which
+have to be used to try a turn, keep it up to date.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from pegs.engine.kernel.reach import followers, on
 from pegs.rules.switches import MAX_COUNT
 
 CHANCE_BITS = 12
-"""Bits of a remembered chance; above them is what it belongs to, such as a version of a seat's pegs."""
+"""Bits of a cached chance; above them is its key, such as the version of a seat's pegs."""
 CHANCE_MASK = (1 << CHANCE_BITS) - 1
 
 
 @inner
 def begin_landings(r: Record, work: Record) -> None:
-    """Forget all chances: the board, or what hands may hold, isn't what it was."""
+    """Clear the cache, because the board, or what hands may hold, has changed."""
     for seat in range(r.players):
         work.version += 1
         work.board_versions[seat] = work.version
@@ -33,7 +33,7 @@ def begin_landings(r: Record, work: Record) -> None:
 
 @inner
 def try_out(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> None:
-    """Act out a turn, until `put_back`; ``s.log`` then has the pegs that it moved."""
+    """Make a turn's moves on the board, until `put_back`; the log then has the pegs that it moved."""
     s.n_log = 0
     act(r, v, s, turn)
     for i in range(s.n_log):
@@ -55,9 +55,9 @@ def chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> 
     """The chance (of `CERTAIN`) that a seat's next card lands one of its pegs on a ring hole, leaving out
     jokers, splits and swaps.
     """
-    known = work.landings[seat, hole]
-    if known >> CHANCE_BITS == work.versions[seat]:
-        return known & CHANCE_MASK
+    cached = work.landings[seat, hole]
+    if cached >> CHANCE_BITS == work.versions[seat]:
+        return cached & CHANCE_MASK
     chance = find_chance_to_land(r, v, work, seat, hole)
     work.landings[seat, hole] = work.versions[seat] << CHANCE_BITS | chance
     return chance
@@ -65,7 +65,7 @@ def chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> 
 
 @inner
 def find_chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> int:
-    """Work out what `chance_to_land` remembers."""
+    """Compute what `chance_to_land` caches."""
     chance = 0
     behind = followers(r, v, seat, hole)
     if behind:

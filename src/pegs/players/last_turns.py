@@ -22,8 +22,8 @@ from pegs.view import SeatView
 
 
 class LastTurn(NamedTuple):
-    """A turn of a seat: where all pegs stood before it, the seat's stuck turns until then as far as the turn
-    shows, the card it played and how, and how many cards it has drawn since.
+    """A turn of a seat: where all pegs stood before it, the seat's count of stuck turns until then (as far as
+    the turn shows it), the card that it played and how, and the number of cards that it has drawn since.
     """
 
     pegs: tuple[tuple[Place, ...], ...]
@@ -36,12 +36,12 @@ class LastTurn(NamedTuple):
 def last_turns(view: SeatView, number: int) -> dict[Seat, list[LastTurn]]:
     """Up to ``number`` turns of each other seat whose card is known, newest first.
 
-    Reading stops where the history no longer matches the pegs, as after somebody set them by hand.
+    Reading stops where the history no longer matches the pegs, such as after someone set them by hand.
     """
     pegs = [list(places) for places in view.pegs]
     stuck, drawn = [0] * len(pegs), [0] * len(pegs)
-    found: dict[Seat, list[LastTurn]] = {s: [] for s in range(view.board.players) if s != view.seat}
-    missing = number * len(found)
+    turns: dict[Seat, list[LastTurn]] = {s: [] for s in range(view.board.players) if s != view.seat}
+    missing = number * len(turns)
     for operation in reversed(view.history):
         match operation:
             case Drawn(seat):
@@ -51,16 +51,16 @@ def last_turns(view: SeatView, number: int) -> dict[Seat, list[LastTurn]]:
             case Played(seat, card, _, kind):
                 if not _can_stand(pegs):
                     break
-                if card != UNKNOWN and seat in found and len(found[seat]) < number:
+                if card != UNKNOWN and seat in turns and len(turns[seat]) < number:
                     before = tuple([tuple(places) for places in pegs])
-                    found[seat].append(LastTurn(before, stuck[seat], card, kind, drawn[seat]))
+                    turns[seat].append(LastTurn(before, stuck[seat], card, kind, drawn[seat]))
                     missing -= 1
                 stuck[seat] = 0
             case _ if not _undo(pegs, operation):
                 break
         if not missing:
             break
-    return found
+    return turns
 
 
 def _can_stand(pegs: list[list[Place]]) -> bool:
@@ -70,7 +70,7 @@ def _can_stand(pegs: list[list[Place]]) -> bool:
 
 
 def _undo(pegs: list[list[Place]], operation: Operation) -> bool:
-    """Put the pegs where they were before something happened; False if they can't have stood like this."""
+    """Put the pegs where they were before something happened; False if the pegs don't match it."""
     match operation:
         case Moved(seat, origin, target) | SentToInSpot(seat, origin, target):
             return _move_back(pegs[seat], target, origin)

@@ -1,4 +1,4 @@
-"""Comparing turns by playing them on: the candidates, and their chances to win in sampled worlds."""
+"""Comparing turns by rollouts: the candidates, and their chances to win in sampled worlds."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from pegs.view import SeatView
 
 
 class _Memory(threading.local):
-    """What a thread writes to while it looks ahead, besides the memory that all players share."""
+    """A thread's working memory for looking ahead, besides what all its players share."""
 
     def __init__(self) -> None:
         self.games, self.search = new_games(3), Fields(np.zeros(1, SEARCH))
@@ -34,23 +34,23 @@ _memory = _Memory()
 
 
 def as_words(records: Any) -> Any:
-    """Records as words, a row for each."""
+    """Records as rows of 64-bit words."""
     return records.view(np.int64).reshape(len(records), -1)
 
 
 class Lookahead(StaysInItsThread):
-    """One decision: its candidates, and what playing them on has shown.
+    """One decision: its candidates, and the results of their rollouts.
 
-    A thread can look at one decision at a time. It sees only the view: worlds are dealt from the cards that
-    the view doesn't show.
+    A thread can look ahead in one decision at a time. It sees only the view: worlds are dealt from the cards
+    that the view doesn't show.
     """
 
     decisions = 4
-    """How many decisions are made, at least, before the net values the board. One round of a table for four:
-    chances differ less from world to world than after two, so their means are exact sooner.
+    """The fewest decisions in a rollout before the net values the board: one round at a table for four.
+    Chances vary less from world to world than after two rounds, so their means are exact sooner.
     """
     most_listed: int
-    """Turns that may be listed for a decision."""
+    """No more worlds are tried once this many turns have been listed for the decision."""
 
     def __init__(self, view: SeatView, chance: Any, most: int) -> None:
         """Find the ``most`` best turns by the net: 1 to `MAX_CANDIDATES`.
@@ -76,7 +76,7 @@ class Lookahead(StaysInItsThread):
             most,
         )
         chance[:] = self._works[0]["chance"]
-        # Found once: a batch of worlds takes little longer than finding them.
+        # Looked up once, since that takes nearly as long as a batch of worlds.
         self._addresses = [
             address_of(each)
             for each in (
@@ -93,14 +93,14 @@ class Lookahead(StaysInItsThread):
         ]
         packed = zip(search.heads[:number].tolist(), search.tails[:number].tolist(), strict=True)
         self.turns = unpacked(list(packed), self._fields.places.tolist(), view.board.in_spots)
-        """The candidates: the net's favorites in their order."""
+        """The candidates: the net's favorites, the best first."""
         self.net_chances: Any = 1 / (1 + np.exp(-search.scores[:number] / SCORE_UNIT))
-        """Their chances to win in the net's opinion, before any world is tried."""
+        """Their chances to win by the net, before any world is tried."""
         self.is_open = np.ones(number, bool)
         """Which candidates `try_worlds` tries."""
 
     def clues(self) -> Iterator[Clue]:
-        """What is known about the cards the others have kept; only if there are two candidates or more."""
+        """Clues about the cards that the others have kept. There must be two candidates or more."""
         abilities = abilities_of(self._tables, self._works["roles"][0])
         return ClueFinder(self._view, self._fields, abilities).clues()
 

@@ -1,4 +1,4 @@
-"""The evaluator's net in the kernel: how likely a team is to win, as a logit.
+"""The value net in the kernel: how likely a team is to win, as a logit.
 
 Two hidden layers (leaky ReLU) and a linear part. Sums run over inputs in a fixed order and without fused
 operations, so plain Python and compiled code get the same numbers.
@@ -26,13 +26,13 @@ NET = record_of(
         ("bias", "f4", 2),
     ]
 )
-"""Weights; ``bias`` has one number, and one that fills the record up."""
+"""Weights; ``bias`` is one number, and another one for padding."""
 
 net_at = record_at(NET)
 nets_at = array_of(NET)
 
 LEAK = np.float32(1 / 64)
-"""What a hidden unit lets through of a negative sum."""
+"""The slope of leaky ReLU for negative sums."""
 _SQUARINGS = 16
 _LARGEST_LOGIT = 30.0
 """A logit that is as good as certain."""
@@ -40,7 +40,7 @@ _LARGEST_LOGIT = 30.0
 
 @small
 def leaky(value: Any) -> Any:
-    """What a hidden unit makes of its sum."""
+    """Leaky ReLU: a hidden unit's output for its sum."""
     leaked = value * LEAK
     return leaked if leaked > value else value
 
@@ -81,7 +81,7 @@ def add_inputs(net: Record, work: Record, x: Any, first: int, stop: int, sums: A
 
 @inner
 def begin_decision(net: Record, work: Record) -> None:
-    """Add up what is the same for all turns of a decision, which has been written."""
+    """Sum the inputs that are the same for all turns of a decision; they must have been written."""
     for j in range(HIDDEN_1):
         work.common[j] = net.first_bias[j]
     work.common_linear[0] = net.bias[0] + add_inputs(
@@ -93,7 +93,7 @@ def begin_decision(net: Record, work: Record) -> None:
 
 @inner
 def begin_turns(net: Record, work: Record) -> None:
-    """Add up the board before the turn, too, which has been written: a turn changes few of its inputs."""
+    """Sum the inputs of the board before the turn, too, which must have been written: a turn changes few."""
     work.common_linear[0] += add_inputs(net, work, work.features, 0, UNSEEN, work.common)
     for i in range(UNSEEN):
         work.reference[i] = work.features[i]
@@ -101,7 +101,7 @@ def begin_turns(net: Record, work: Record) -> None:
 
 @inner
 def logit(net: Record, work: Record) -> Any:
-    """The net's value of the inputs that have been written."""
+    """The net's logit for the inputs that have been written."""
     sums, outs, changes = work.sums, work.outs, work.changes
     for j in range(HIDDEN_1):
         sums[j] = work.common[j]

@@ -1,4 +1,4 @@
-"""The evaluator's inputs, written in the kernel (`pegs.players.net_layout`)."""
+"""The value net's inputs, written in the kernel (`pegs.players.net_layout`)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from pegs.players.landing import CHANCE_BITS, CHANCE_MASK, chance_to_land
 from pegs.rules.switches import MAX_COUNT
 
 _START_COST = 16
-"""Holes that bringing a peg out again is worth."""
+"""The cost of bringing a peg out again, in holes."""
 _SMALL = 0b111
 _PLAY = int(Phase.PLAY)
 NO_CARD = -1
@@ -34,7 +34,7 @@ _TERM_SCALE = np.float32(1 / 512)
 
 @small
 def add_bits(x: Any, first: int, bits: int, number: int) -> None:
-    """Add a number to the entries that these bits stand for, counted from the one at ``first``."""
+    """Add a number to the entry at ``first`` plus each of these bits."""
     while bits:
         x[first + lowest_bit(bits)] += number
         bits &= bits - 1
@@ -44,7 +44,7 @@ def add_bits(x: Any, first: int, bits: int, number: int) -> None:
 def count_unseen(r: Record, v: Record, work: Record) -> int:
     """Count the cards that the seat to act hasn't seen, by rank; return their number.
 
-    Discards count as seen where they lie face up for all, in one pile.
+    Discards count as seen if they all lie face up in one pile.
     """
     total = 0
     own = int(v.turn)
@@ -63,13 +63,13 @@ def count_unseen(r: Record, v: Record, work: Record) -> int:
 def chance_among(r: Record, work: Record, number: int, total: int) -> int:
     """The chance (of `CERTAIN`) that a hand holds one of ``number`` cards, out of ``total`` unseen ones.
 
-    It's remembered until there are more or fewer cards, since it takes divisions.
+    It's cached until the number of unseen cards changes, since it takes divisions.
     """
     if number <= 0:
         return 0
-    known = work.among[number]
-    if known >> CHANCE_BITS == total:
-        return known & CHANCE_MASK
+    cached = work.among[number]
+    if cached >> CHANCE_BITS == total:
+        return cached & CHANCE_MASK
     without = CERTAIN << 10
     for i in range(min(int(r.hand_size), total)):
         without = without * max(total - number - i, 0) // (total - i)
@@ -80,7 +80,7 @@ def chance_among(r: Record, work: Record, number: int, total: int) -> int:
 
 @inner
 def expect_cards(r: Record, v: Record, work: Record) -> None:
-    """Update how likely a hand has which counts, from the cards that the seat to act hasn't seen."""
+    """Update how likely a hand is to have each count, from the cards that the seat to act hasn't seen."""
     total = count_unseen(r, v, work)
     out = 0
     for n in range(1, MAX_COUNT + 1):
@@ -128,7 +128,7 @@ def find_roles(r: Record, work: Record) -> None:
 
 @inner
 def write_hand(r: Record, v: Record, work: Record, card: int) -> None:
-    """Write what stays in the hand of the seat to act, and what that can do."""
+    """Write the cards that stay in the hand of the seat to act, and what they can do."""
     own = int(v.turn)
     x = work.features
     work.hand_ahead = 0
@@ -154,7 +154,7 @@ def write_hand(r: Record, v: Record, work: Record, card: int) -> None:
 
 @inner
 def write_unseen(work: Record) -> None:
-    """Write which shares of the unseen cards can do what (`count_unseen`, `find_roles`)."""
+    """Write the share of the unseen cards that has each role (`count_unseen`, `find_roles`)."""
     total = 0
     for role in range(at.N_ROLES):
         work.features[at.UNSEEN + role] = 0
@@ -169,14 +169,14 @@ def write_unseen(work: Record) -> None:
 @inner
 def hits(r: Record, v: Record, work: Record, seat: int, hole: int) -> bool:
     """Whether the cards that stay in the hand of the seat to act can land one of its pegs on a hole."""
-    found = False
+    can_hit = False
     for own in range(r.players):
         if own == seat or not plays_pegs_of(r, v, own):
             continue
         behind = backward(followers(r, v, own, hole))
         before = window(v, own, on(r, hole, 1)) & STEPS
-        found = found or behind & work.hand_ahead != 0 or before & work.hand_behind != 0
-    return found
+        can_hit = can_hit or behind & work.hand_ahead != 0 or before & work.hand_behind != 0
+    return can_hit
 
 
 @inner
@@ -240,7 +240,7 @@ def write_ring_peg(
 
 @inner
 def write_seat(r: Record, v: Record, work: Record, x: Any, first: int, share: Any, seat: int) -> None:
-    """Add a seat to its group; ``share`` is its part of the mean."""
+    """Add a seat to its group; ``share`` is its weight in the mean."""
     done = 0
     for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
         place = int(v.places[peg])
@@ -282,9 +282,9 @@ def write_seats(r: Record, v: Record, work: Record) -> None:
 
 @inner
 def write_features(r: Record, v: Record, work: Record, turn: Packed) -> None:
-    """Write all inputs that depend on the turn, which has just been acted out.
+    """Write all inputs that depend on the turn, which has just been made on the board.
 
-    ``work.terms`` has the terms of ``hints`` by then.
+    ``work.terms`` must have the terms of ``hints``.
     """
     x = work.features
     for i in range(at.UNSEEN):

@@ -1,9 +1,9 @@
-"""What the evaluator sees: its inputs by name, and where each is.
+"""The value net's inputs: their names, and the index of each.
 
 Everything is relative to the seat that has just acted, so that one net fits every board: its own pegs, the
 next opponent's, its partners' (their mean) and the other opponents' (their mean). The rules are inputs, too.
 
-`VERSION` belongs to the weights: whoever changes an input must raise it and train anew.
+`VERSION` belongs to the weights. After changing an input, raise it and train a new net.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pegs.rules.switches import MAX_COUNT
 VERSION = 2
 HIDDEN_1, HIDDEN_2 = 128, 32
 LARGEST_TEAM = 4
-"""Players of the largest teams that nets decide for."""
+"""The most players in a team that nets decide for."""
 N_ROLES = 7
 """What a card can do: come out, go back, split, swap, land as a joker does, send to start, go 1-3 holes."""
 

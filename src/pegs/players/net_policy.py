@@ -28,7 +28,7 @@ _DECLARE = int(Kind.DECLARE)
 
 @inner
 def is_valued(v: Record, turn: Packed) -> bool:
-    """Whether the board after a turn tells the net something: not after doubts, draws and declarations."""
+    """Whether the net can value the board after a turn: not after doubts, draws and declarations."""
     return v.phase in (_PLAY, _MOVE, _PENALTY) and kind_of(turn) != _DECLARE
 
 
@@ -42,8 +42,8 @@ def prepare_net(r: Record, v: Record, work: Record, net: Record) -> None:
 
 @inner
 def write_decision(r: Record, work: Record, net: Record) -> None:
-    """Write and add up the inputs that are the same for all turns of a decision."""
-    if work.teams != r.teams:  # all else in the rules is the workspace's own
+    """Write and sum the inputs that are the same for all turns of a decision."""
+    if work.teams != r.teams:  # a workspace is for one rule set and one number of players
         find_roles(r, work)
         write_rules(r, work)
         work.teams = r.teams
@@ -63,7 +63,7 @@ def describe(r: Record, v: Record, s: Record, work: Record, turn: Packed) -> Non
 
 @inner
 def describe_by(r: Record, v: Record, s: Record, work: Record, turn: Packed, terms: Any) -> None:
-    """Write the net's inputs for the board after a turn whose terms are known."""
+    """Write the net's inputs for the board after a turn whose terms are given."""
     for term in range(N_TERMS):
         work.terms[term] = terms[term]
     try_out(r, v, s, work, turn)

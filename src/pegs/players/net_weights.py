@@ -1,4 +1,4 @@
-"""The evaluator's weights as a file: a line that describes them, then their numbers in half precision."""
+"""The value net's weights as a file: a line that describes them, then their numbers in half precision."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def to_bytes(net: Any) -> bytes:
 
 
 def read_weights(data: bytes) -> tuple[int, list[int], Any]:
-    """What a net's file has: the version of the inputs, the sizes of the layers, and all weights in a row.
+    """Read a net's file: the version of its inputs, the sizes of its layers, and all weights as a flat array.
 
     Raises UsageError if the file is damaged.
     """

@@ -16,7 +16,7 @@ from pegs.engine.kernel.packed_turn import Packed, card_of, declared_of, kind_of
 from pegs.engine.kernel.pegs_on_board import take_back
 from pegs.engine.kernel.rng import below
 from pegs.players.bluffing_policy import NO_LIE, doubts, find_lie, may_lie
-from pegs.players.easy_policy import DOUBTS, LIES, score_for_beginners
+from pegs.players.easy_policy import DOUBT_ONE_IN, LIE_ONE_IN, score_for_beginners
 from pegs.players.evaluation import evaluate
 from pegs.players.greedy_policy import progress_of
 from pegs.players.hint_terms import VARIANTS
@@ -28,7 +28,7 @@ from pegs.players.net_policy import SCORE_UNIT, prepare_turns, score_by_net
 from pegs.players.workspace import workspace_at
 
 RANDOM, GREEDY, EASY, HINTS, STRONG = 0, 1, 2, 3, 4
-"""A number from STRONG on means one of the nets that the caller gives: the first one is STRONG."""
+"""Numbers from STRONG up stand for the nets that the caller gives; STRONG is the first one."""
 POLICIES = {
     "random": RANDOM,
     "greedy": GREEDY,
@@ -64,7 +64,7 @@ def score_declaration(
     """A declaration is worth the best move of its rank. ``hints`` weighs lies in the same way, and so does
     ``easy`` when it feels like lying (``work.lies``); nets leave lies to `choose_lie`.
 
-    The list of turns stays as it was; what lies behind it is overwritten.
+    The list of turns stays as it was; the memory after its end is overwritten.
     """
     rank = declared_of(turn)
     may_be_lie = policy == HINTS or (policy == EASY and work.lies != 0)
@@ -115,7 +115,7 @@ def choose_best(r: Record, v: Record, s: Record, policy: int, work: Record, nets
 
 @inner
 def choose_lie(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any, honest: int) -> int:
-    """The index of a lie that promises a net more than the best honest turn, or that turn's."""
+    """The index of a lie that the net likes better than the best honest turn, or else that turn's index."""
     score = score_any(r, v, s, policy, work, nets, turn_at(s, honest))
     lie = find_lie(r, v, s, work, nets[policy - STRONG], chance_to_win(score / SCORE_UNIT))
     return honest if lie == NO_LIE else lie
@@ -134,7 +134,7 @@ def prepare(r: Record, v: Record, s: Record, policy: int, work: Record, nets: An
 
 @inner
 def scoring_policy(r: Record, policy: int) -> int:
-    """The policy whose scores decide: nets haven't learned enough of large teams, so ``hints`` plays them."""
+    """The policy whose scores decide: ``hints`` in large teams, which nets haven't learned well enough."""
     return HINTS if policy >= STRONG and r.players // r.teams > LARGEST_TEAM else policy
 
 
@@ -142,7 +142,7 @@ def scoring_policy(r: Record, policy: int) -> int:
 def choose(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any) -> int:
     """The index in the list of the turn that a policy picks from those just listed.
 
-    ``v`` is an observation (`players.observation`), unchanged afterwards. Ties are broken by ``work.chance``.
+    ``v`` is an observation (`players.observation`), unchanged afterward. Ties are broken by ``work.chance``.
     """
     if s.n_turns == 1:
         return 0
@@ -155,17 +155,17 @@ def choose(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any
     if policy == GREEDY and v.phase == _DOUBT:
         return 0
     if policy == EASY and v.phase == _DOUBT:
-        return 1 if below(work.chance, DOUBTS) == 0 else 0
-    rule = scoring_policy(r, policy)
-    if rule >= STRONG and v.phase == _DOUBT:
+        return 1 if below(work.chance, DOUBT_ONE_IN) == 0 else 0
+    scorer = scoring_policy(r, policy)
+    if scorer >= STRONG and v.phase == _DOUBT:
         return 1 if doubts(r, v, work) else 0
-    work.lies = 1 if policy == EASY and r.bluffing and below(work.chance, LIES) == 0 else 0
+    work.lies = 1 if policy == EASY and r.bluffing and below(work.chance, LIE_ONE_IN) == 0 else 0
     noting = s.noting
     s.noting = 0
-    prepare(r, v, s, rule, work, nets)
-    index = choose_best(r, v, s, rule, work, nets)
-    if rule >= STRONG and r.bluffing and v.phase == _PLAY and may_lie(r, v, work):
-        index = choose_lie(r, v, s, rule, work, nets, index)
+    prepare(r, v, s, scorer, work, nets)
+    index = choose_best(r, v, s, scorer, work, nets)
+    if scorer >= STRONG and r.bluffing and v.phase == _PLAY and may_lie(r, v, work):
+        index = choose_lie(r, v, s, scorer, work, nets, index)
     s.noting = noting
     return index
 
@@ -182,7 +182,7 @@ def think(
     numbers: int,
     places: int,
 ) -> int:
-    """Choose a turn or, if ``row`` has numbers, look at the one it spells; its index in the list.
+    """Choose a turn or, if ``row`` has numbers, take the one that it spells; return its index in the list.
 
     Returns -1 if the given turn isn't legal. Writes the turn's terms to ``work.terms``, and where the pegs
     would be to ``places``.
@@ -197,10 +197,10 @@ def think(
     else:
         list_turns(r, v, s)
         index = choose(r, v, s, policy, work, nets)
-    rule = scoring_policy(r, policy)
-    prepare(r, v, s, rule, work, nets)
+    scorer = scoring_policy(r, policy)
+    prepare(r, v, s, scorer, work, nets)
     turn = turn_at(s, index)
-    score_any(r, v, s, rule, work, nets, turn)
+    score_any(r, v, s, scorer, work, nets, turn)
     s.n_log = 0
     act(r, v, s, turn)
     written = array_at(places, (MAX_PEG_NUMBERS,))

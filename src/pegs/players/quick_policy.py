@@ -1,4 +1,4 @@
-"""A policy for playing on: the net's choice among the turns that ``hints`` likes best.
+"""A policy for rollouts: the net's choice among the turns that ``hints`` likes best.
 
 That's nearly the net's choice among all turns, in a fraction of the time if there are many.
 """
@@ -26,13 +26,13 @@ _PLAY = int(Phase.PLAY)
 def choose_quickly(r: Record, v: Record, s: Record, work: Record, nets: Any) -> int:
     """The index in the list of the turn that is picked from those just listed.
 
-    ``v`` is an observation (`players.observation`), unchanged afterwards.
+    ``v`` is an observation (`players.observation`), unchanged afterward.
     """
     is_left_out = r.bluffing or v.phase != _PLAY or scoring_policy(r, STRONG) != STRONG
     if s.n_turns <= FAVORITES or is_left_out:
         return choose(r, v, s, STRONG, work, nets)
     find_favorites(r, v, s, work, nets)
-    # What hands may hold, and who may land where, is known by now.
+    # The chances of cards in hands, and of landings, have been computed by now.
     write_decision(r, work, nets[0])
     best = 0
     most = logit_of(r, v, s, work, nets[0], 0)
@@ -77,8 +77,8 @@ def insert_favorite(work: Record, last: int, index: int, value: int) -> None:
 
 @inner
 def logit_of(r: Record, v: Record, s: Record, work: Record, net: Record, k: int) -> Any:
-    """The net's value of a favorite. The first one has to be valued first: all its inputs are added up, and
-    of the others only those that differ from its own.
+    """The net's logit for a favorite. The first one must come first: all its inputs are summed, and for the
+    others only the inputs that differ from its own.
     """
     describe_by(r, v, s, work, turn_at(s, work.favorites[k]), work.favorite_terms[k])
     if k == 0:

@@ -15,16 +15,16 @@ from pegs.engine.kernel.compiler import inner
 from pegs.engine.kernel.layout import Record
 
 _PRIOR = 6
-"""How many worlds the net's own opinion of a turn counts as."""
+"""The weight of the prior, which is a turn's chance to win by the net, in worlds."""
 _BOUND = 2.6
 """How many standard errors above its mean a candidate's true chance to win may still be."""
 _LEAST_DEVIATION = 0.02
-"""How much chances differ between worlds at least: they may not have differed yet."""
+"""The smallest standard deviation between worlds, since the first worlds may be alike by chance."""
 
 
 @inner
 def begin_race(d: Record) -> None:
-    """Open all candidates. ``d.prior`` has their chances to win in the net's opinion."""
+    """Open all candidates. ``d.prior`` has their chances to win by the net."""
     for i in range(d.n_candidates):
         d.is_open[i] = 1
         d.won[i] = 0.0
@@ -39,13 +39,13 @@ def add_world(d: Record, chances: Any) -> None:
         if d.is_open[i]:
             chance = np.float64(chances[i])
             d.won[i] += chance
-            for j in range(d.n_candidates):  # those with closed ones mean nothing, and aren't read
+            for j in range(d.n_candidates):  # products with closed candidates mean nothing, and aren't read
                 d.products[i, j] += chance * np.float64(chances[j])
 
 
 @inner
 def mean_of(d: Record, worlds: int, i: int) -> float:
-    """A candidate's mean chance to win in these worlds and, as if there were `_PRIOR` more, by the net."""
+    """A candidate's mean chance to win in these worlds, with the prior counted as `_PRIOR` more worlds."""
     return (d.won[i] + _PRIOR * d.prior[i]) / (worlds + _PRIOR)
 
 

@@ -1,4 +1,4 @@
-"""A seat's view completed in the kernel: the hidden cards, dealt at random to where they must be."""
+"""Sampled worlds, in the kernel: a seat's view with the hidden cards dealt at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pegs.engine.kernel.rng import below
 from pegs.players.hint_terms import CERTAIN
 
 _MOST_PICKS = 32
-"""Picks after which any card will do."""
+"""The most picks; then any card will do."""
 
 
 @inner
@@ -34,12 +34,12 @@ def count_hidden(r: Record, v: Record, hidden: Any) -> None:
 
 @inner
 def deal_hidden(r: Record, w: Record, hidden: Any, kept: Any, likelihoods: Any) -> None:
-    """Deal the hidden cards (`count_hidden`) in ``w``, a copy of a view, as ``w.chance`` has it.
+    """Deal the hidden cards (`count_hidden`) in ``w``, a copy of a view, with the random stream ``w.chance``.
 
-    They go to the other hands, and the rest are the draw piles. A seat's first ``kept`` cards are those that
-    it had before its last turn; ``likelihoods`` say how likely each rank is among them (of `CERTAIN`).
-    After a reshuffle a seat may know more about the draw pile than these cards say (`pegs.view.sampling`);
-    that is left out.
+    They fill the other hands, and the rest become the draw piles. A seat's first ``kept`` cards are those
+    that it had before its last turn; ``likelihoods`` say how likely each rank is among them (of `CERTAIN`).
+    After a reshuffle, a seat may know more about the draw pile than these counts show (`pegs.view.sampling`);
+    that's ignored here.
     """
     for pile in range(r.players if r.own_piles else 1):
         gather(r, w, hidden, pile)
@@ -51,7 +51,7 @@ def deal_hidden(r: Record, w: Record, hidden: Any, kept: Any, likelihoods: Any) 
 
 @inner
 def gather(r: Record, w: Record, hidden: Any, pile: int) -> None:
-    """Make all hidden cards of a pile's pack the pile."""
+    """Put all hidden cards of a pile's pack on the pile."""
     start = pile_start(r, pile)
     number = 0
     for rank in range(N_RANKS):
@@ -63,7 +63,7 @@ def gather(r: Record, w: Record, hidden: Any, pile: int) -> None:
 
 @inner
 def pick_card(w: Record, start: int, number: int, likelihoods: Any) -> int:
-    """Pick one of ``number`` cards, each as likely as its rank is; return its index."""
+    """Pick one of ``number`` cards with the likelihoods of their ranks; return its index."""
     at = start
     for _ in range(_MOST_PICKS):
         at = start + below(w.chance, number)
@@ -74,7 +74,7 @@ def pick_card(w: Record, start: int, number: int, likelihoods: Any) -> int:
 
 @inner
 def take_cards(r: Record, w: Record, pile: int, seat: int, kept: int, likelihoods: Any) -> None:
-    """Give a seat as many cards from a pile as are hidden in its hand."""
+    """Give a seat one card from a pile for each hidden card in its hand."""
     start = pile_start(r, pile)
     for i in range(min(int(w.hidden[seat]), int(w.n_pile[pile]))):
         number = int(w.n_pile[pile])

@@ -1,8 +1,8 @@
-"""Looking ahead in the kernel: the best turns by the net, each played on in the same sampled worlds.
+"""Search in the kernel: the net's favorite turns, each tried by a rollout in the same sampled worlds.
 
-A world is the board with the hidden cards dealt at random, by what `pegs.players.beliefs` says of them. All
-candidates are tried in the same worlds, with the same luck, so that their differences are mostly the turns'
-own.
+A world is the board with the hidden cards dealt at random, with the likelihoods of `pegs.players.beliefs`.
+All candidates are tried in the same worlds with the same random numbers, so that their chances differ mostly
+because of the turns themselves.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ SEARCH = record_of(
         ("likelihoods", "i8", (MAX_SEATS, N_RANKS)),
     ]
 )
-"""A decision: its candidates, packed, with the net's scores; which of them are still tried, and how they
-have done so far (`racing`); how many turns were listed in playing them on; and the hidden cards, with what is
-known of them (`sampled_world`).
+"""A decision: its candidates, packed, with the net's scores; which of them are still tried, and their results
+so far (`racing`); the number of turns listed in rollouts; and the hidden cards, with what's known about them
+(`sampled_world`).
 """
 
 search_at = record_at(SEARCH)
@@ -63,15 +63,15 @@ floats_at = array_of(np.float32)
 _GAME_WORDS = GAME.itemsize // 8
 _PLAY, _OVER = int(Phase.PLAY), int(Phase.OVER)
 _COIN = 20
-"""The bit of a world's luck that says by which rules the opponents play."""
+"""The bit of a world's random numbers that chooses the opponents' policy."""
 _LONGEST = 200
-"""Decisions after which a world is given up."""
+"""The most decisions in a rollout."""
 _EVEN = 0.5
-"""The chance to win in a world that was given up."""
+"""The chance to win in a rollout that got too long."""
 BATCH = 4
-"""Worlds of a race between two looks at the results."""
+"""The number of worlds that a race tries before checking the results again."""
 MILLION = 1_000_000
-"""Games of which a race's ``gain`` is a part, since entry points take whole numbers."""
+"""A race's ``gain`` is in games out of this many, since entry points take whole numbers."""
 
 
 @inner
@@ -103,7 +103,7 @@ def insert_candidate(d: Record, turn: Packed, value: int, most: int) -> None:
 
 @inner
 def find_candidates(r: Record, v: Record, s: Record, d: Record, work: Record, nets: Any, most: int) -> None:
-    """Begin a decision: keep the ``most`` of the listed turns that the net likes best, the best first."""
+    """Begin a decision: make the ``most`` listed turns that the net likes best its candidates, best first."""
     d.n_candidates = 0
     d.listed = 0
     count_hidden(r, v, d.hidden)
@@ -124,12 +124,12 @@ def find_candidates(r: Record, v: Record, s: Record, d: Record, work: Record, ne
 def begin_search(
     rules: int, view: int, scratch: int, workspaces: int, nets: int, search: int, most: int
 ) -> int:
-    """List the legal turns, keep the ``most`` (1 to `MAX_CANDIDATES`) that the net likes best as candidates,
+    """List the legal turns, make the ``most`` (1 to `MAX_CANDIDATES`) that the net likes best the candidates,
     the best first, and return how many there are.
 
-    ``workspaces`` are two: for the net, and for playing on. There's only one candidate if nothing can be
-    compared: in a forced decision, if the net leaves the decision to other rules, and in bluffing, where
-    playing on would have to guess what everyone declares.
+    ``workspaces`` are two: for the net, and for rollouts. There's only one candidate if nothing can be
+    compared: in a forced decision, if the net leaves the decision to another policy, and in bluffing, where
+    rollouts would have to guess what everyone declares.
     """
     r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
     work = workspaces_at(workspaces, 2)[0]
@@ -142,7 +142,7 @@ def begin_search(
 
 @inner
 def draw_luck(d: Record, deal: Any) -> None:
-    """Seed a world's deal, and the choices of those who play on in it."""
+    """Seed a world's deal, and the random choices in its rollouts."""
     for k in range(4):
         deal[k] = next_word(d.chance)
         d.luck[k] = next_word(d.chance)
@@ -162,12 +162,12 @@ def play_on(
     seat: int,
     decisions: int,
 ) -> float:
-    """Play at least ``decisions`` decisions, up to the seat's next one, and return how likely the net thinks
-    its team is to win after that. It has to be the seat's own, because the net values the cards that the
-    seat to act has kept, and no one else's.
+    """Play at least ``decisions`` decisions, up to the seat's own next one, and return the net's chance that
+    its team wins. The net values only the cards of the seat that acts, so the last decision must be the
+    seat's.
 
-    The team plays by the net, and so do its opponents in half of the worlds; in the other half they play by
-    ``hints``. What's best against only one kind of player may be bad against others.
+    The team plays by the net. So do its opponents in half of the worlds; in the other half they play by
+    ``hints``, because what's best against one kind of player may be bad against another.
     """
     team = int(r.team[seat])
     played = 0
@@ -177,7 +177,7 @@ def play_on(
         d.listed += s.n_turns
         observe(r, g, v)
         if is_by_hints and r.team[g.turn] != team:
-            expect_cards(r, v, workspaces[1])  # what was expected before was by another seat's cards
+            expect_cards(r, v, workspaces[1])  # until now, it had what another seat expects
             turn = turn_at(s, choose(r, v, s, HINTS, workspaces[1], nets))
         else:
             turn = turn_at(s, choose_quickly(r, v, s, workspaces[1], nets))
@@ -294,12 +294,12 @@ def race(
     gain: int,
     chances: int,
 ) -> int:
-    """Try the candidates in more and more worlds, as long as more than one may be the best, and return the
-    index of the best. The caller has set ``prior``, the net's opinion of their chances to win.
+    """Try the candidates in more and more worlds while more than one may be the best, and return the index of
+    the best. The caller sets ``prior`` to their chances to win by the net.
 
     Those that can hardly win ``gain`` more of a `MILLION` games than the best so far are dropped (`racing`).
     The race also ends after ``most_tries``, and once ``most_listed`` turns have been listed; if that's before
-    `BATCH` worlds have been tried, the net's favorite is the best. ``chances`` has room for as many worlds;
+    `BATCH` worlds have been tried, the net's favorite is the best. ``chances`` has room for `BATCH` worlds;
     the other arguments are those of `try_worlds`.
     """
     r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
@@ -310,15 +310,15 @@ def race(
     n_open = int(d.n_candidates)
     tries = 0
     worlds = 0
-    found = BATCH
-    while n_open > 1 and tries < most_tries and found == BATCH:
-        found = try_batch(
+    tried = BATCH
+    while n_open > 1 and tries < most_tries and tried == BATCH:
+        tried = try_batch(
             r, v, source, game_of, words, s, d, work, net_of, decisions, BATCH, most_listed, chance
         )
-        for n in range(found):
+        for n in range(tried):
             add_world(d, chance[n])
-        tries += found * n_open
-        worlds += found
+        tries += tried * n_open
+        worlds += tried
         if worlds >= BATCH:
             n_open = close_hopeless(d, worlds, gain / MILLION)
     return best_open(d, worlds) if worlds >= BATCH else 0

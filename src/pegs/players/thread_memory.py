@@ -1,4 +1,4 @@
-"""The working memory of a thread in which players think, shared by all of them."""
+"""The working memory of a thread, shared by all players that think in it."""
 
 from __future__ import annotations
 

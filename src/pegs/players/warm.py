@@ -9,7 +9,7 @@ from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.view import view_of
 
 _TURNS = 9
-"""Enough turns for `pegs.players.beliefs` to have something to say."""
+"""Enough turns for `pegs.players.beliefs` to have clues."""
 
 
 def played_by(name: str) -> Game:

@@ -17,7 +17,7 @@ from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES
 from pegs.rules.switches import MAX_CARDS, MAX_COUNT, Rules
 
 FAVORITES = 4
-"""How many turns `pegs.players.quick_policy` looks at closely."""
+"""How many turns `pegs.players.quick_policy` scores by the net."""
 WORKSPACE = record_of(
     [
         ("weights", "i8", N_TERMS),

@@ -1,4 +1,4 @@
-"""What each card would have been worth to a seat, in the kernel: to judge which ones it has kept."""
+"""What each rank would have been worth to a seat, in the kernel: a clue to the cards that it has kept."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pegs.players.policies import STRONG, prepare, score_any
 from pegs.players.workspace import workspace_at
 
 _MOST_SCORED = 200
-"""By some house rules, one card has thousands of turns."""
+"""The most turns scored for a card, since by some house rules one card has thousands."""
 
 
 @inner
@@ -30,7 +30,7 @@ def hold_only(g: Record, seat: int, rank: int) -> None:
 
 
 @inner
-def worth_of(r: Record, g: Record, s: Record, work: Record, nets: Any) -> int:
+def value_of(r: Record, g: Record, s: Record, work: Record, nets: Any) -> int:
     """How much the net likes the best turn of the seat to act, among the first `_MOST_SCORED`."""
     list_turns(r, g, s)
     best = score_any(r, g, s, STRONG, work, nets, turn_at(s, 0))
@@ -54,7 +54,7 @@ def may_discard(r: Record, g: Record, s: Record, seat: int, rank: int, discard: 
 
 
 @entry
-def find_worths(
+def find_values(
     rules: int,
     game: int,
     scratch: int,
@@ -62,24 +62,24 @@ def find_worths(
     nets: int,
     seat: int,
     discard: int,
-    worths: int,
+    values: int,
     allowed: int,
 ) -> int:
     """Look at a seat's turn in a game record, which is changed, with each rank as its only card.
 
-    ``worths`` (ranks) gets how much the net likes the best turn with it. ``allowed`` (ranks) gets 1 where
-    the rules let the seat discard ``discard`` while it holds such a card, and wherever ``discard`` is
-    negative. Returns 0.
+    ``values`` (ranks) gets how much the net likes the best turn with it. ``allowed`` (ranks) gets 1 if the
+    rules let the seat discard ``discard`` while it holds such a card, or if ``discard`` is negative. Returns
+    0.
     """
     r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
     work, net_of = workspace_at(workspace), nets_at(nets, 1)
-    worth, is_allowed = array_at(worths, (N_RANKS,)), array_at(allowed, (N_RANKS,))
+    value, is_allowed = array_at(values, (N_RANKS,)), array_at(allowed, (N_RANKS,))
     s.noting = 0
-    hold_only(g, seat, 0)  # what the others may hold hardly depends on it
+    hold_only(g, seat, 0)  # which rank hardly changes what the others may hold
     expect_cards(r, g, work)
     prepare(r, g, s, STRONG, work, net_of)
     for rank in range(N_RANKS):
         hold_only(g, seat, rank)
-        worth[rank] = worth_of(r, g, s, work, net_of)
+        value[rank] = value_of(r, g, s, work, net_of)
         is_allowed[rank] = 1 if discard < 0 or may_discard(r, g, s, seat, rank, discard) else 0
     return 0

@@ -1,6 +1,6 @@
 """What each card would have been worth to a seat in a turn that it has played.
 
-That depends only on what everyone saw then, so it's worked out once, and remembered for whoever asks.
+That depends only on what everyone saw then, so it's computed once and cached for all players.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from pegs.engine.kernel.tables import compile_rules
 from pegs.players.last_turns import LastTurn
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, nets_of
+from pegs.players.rank_values import find_values
 from pegs.players.thread_memory import memory
-from pegs.players.worths import find_worths
 from pegs.rules.switches import Rules
 
 _TURNS, _BOARDS = 2048, 8
-"""How many turns are remembered for a board, and for how many boards. A game of four needs 24 at a time."""
+"""The most turns cached for a board, and the most boards. A game of four needs 24 turns at a time."""
 _NO_DISCARD = -1
 
 
-class Worths(NamedTuple):
+class RankValues(NamedTuple):
     """What each rank would have been worth to a seat, as the logit of its team's chance to win, and whether
     the seat can have had a card of that rank.
     """
@@ -41,20 +41,20 @@ class Worths(NamedTuple):
     is_possible: Any
 
 
-class CardWorths:
-    """The worths of cards by some rules, on some board."""
+class CardValues:
+    """The values of cards by some rules, on some board."""
 
     def __init__(self, rules: Rules, board: Board) -> None:
         self._rules, self._board = rules, board
-        self._remembered = lru_cache(maxsize=_TURNS)(self._find)
+        self._cached = lru_cache(maxsize=_TURNS)(self._find)
 
-    def before(self, seat: Seat, turn: LastTurn) -> Worths:
+    def before(self, seat: Seat, turn: LastTurn) -> RankValues:
         """What each rank would have been worth in a seat's turn."""
         pegs = tuple([tuple(sorted(places)) for places in turn.pegs])
         discarded = int(turn.card) if turn.kind is Kind.DISCARD else _NO_DISCARD
-        return self._remembered(pegs, seat, turn.stuck, discarded)
+        return self._cached(pegs, seat, turn.stuck, discarded)
 
-    def _find(self, pegs: Pegs, seat: Seat, stuck: int, discarded: int) -> Worths:
+    def _find(self, pegs: Pegs, seat: Seat, stuck: int, discarded: int) -> RankValues:
         board, none = self._board, (0,) * self._board.players
         counts = (*none[:seat], stuck, *none[seat + 1 :])
         game = Fields(new_games(1))
@@ -64,14 +64,14 @@ class CardWorths:
         workspace = memory.workspaces(self._rules, board, (STRONG,))
         values, allowed = np.zeros((2, N_RANKS), np.int64)
         records = tables, game.memory, memory.scratch.memory, workspace, nets_of((STRONG,))
-        call(find_worths, *records, seat, discarded, values, allowed)
-        worths = Worths(values / SCORE_UNIT, allowed > 0)
-        for each in worths:
-            each.flags.writeable = False  # everyone gets the same ones
-        return worths
+        call(find_values, *records, seat, discarded, values, allowed)
+        ranks = RankValues(values / SCORE_UNIT, allowed > 0)
+        for each in ranks:
+            each.flags.writeable = False  # the cached arrays are shared
+        return ranks
 
 
 @lru_cache(maxsize=_BOARDS)
-def card_worths(rules: Rules, board: Board) -> CardWorths:
-    """The worths of cards by these rules, on this board, with all that have been found before."""
-    return CardWorths(rules, board)
+def card_values(rules: Rules, board: Board) -> CardValues:
+    """The values of cards by these rules, on this board, with those cached before."""
+    return CardValues(rules, board)
