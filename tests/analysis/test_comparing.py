@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from pegs.analysis.comparison import PlayerMatch, RulesMatch, lead_of_pairs
-from pegs.analysis.covariance import Moments
+from pegs.analysis.sample_moments import SampleMoments
 from pegs.core.errors import UsageError
 from pegs.rules.loader import as_ruleset
 
@@ -92,7 +92,7 @@ def test_a_rule_set_does_not_differ_from_itself() -> None:
 
 def test_moments_as_computed_directly() -> None:
     rows = np.array([[3, 10], [5, 12], [4, 8], [8, 20]], np.int64)
-    moments = Moments(2)
+    moments = SampleMoments(2)
     moments.add(rows[:3])
     moments.add(rows[3:])
     difference = rows[:, 1] - rows[:, 0]

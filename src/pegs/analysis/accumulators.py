@@ -29,7 +29,7 @@ class Accumulator(Protocol):
         """Called after the last turn; ``game.plies`` has them all, with what happened."""
 
     def merge(self, other: Any) -> None:
-        """Add what another one saw, of games with higher numbers."""
+        """Add what another accumulator saw, in games with higher numbers."""
 
 
 AccumulatorMaker: TypeAlias = Callable[[], Accumulator]

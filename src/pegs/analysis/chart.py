@@ -155,7 +155,7 @@ def _draw_length(drawing: ChartDrawing, length: Length) -> None:
 
 
 def _draw_scale(drawing: ChartDrawing, marks: list[tuple[float, str]], bottom: float) -> None:
-    """Label the ends of the bars, as many as have room, and always the last."""
+    """Label as many ends of the bars as there's room for, and always the last."""
     *others, (end, last) = marks
     drawing.text(end, bottom + 18, last, 11, SOFT, "middle")
     room = MARGIN - 1.0

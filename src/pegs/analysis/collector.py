@@ -73,7 +73,7 @@ def count_choices(s: Record, turn: Packed, seat: int, tally: Any) -> None:
 
 @inner
 def count_bluffs(s: Record, is_false: bool, bluffs: Any) -> None:
-    """Count declarations and doubts. ``is_false``: the declaration made before this turn is a bluff."""
+    """Count declarations and doubts. ``is_false``: the declaration before this turn is a bluff."""
     for i in range(s.n_notes):
         note = s.notes[i]
         if note[0] == NOTE_PLAYED and note[4] == _DECLARE:

@@ -13,10 +13,10 @@ import numpy as np
 
 from pegs.analysis.chunks import Span
 from pegs.analysis.columns import Column
-from pegs.analysis.covariance import Moments
 from pegs.analysis.executors import executor
 from pegs.analysis.intervals import Interval, Z, trials_to_settle
 from pegs.analysis.lineup import lineup
+from pegs.analysis.sample_moments import SampleMoments
 from pegs.analysis.setup import GameSetup, holds_up_threads
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.copying import CopiesWhole
@@ -59,7 +59,7 @@ class PlayerComparison(msgspec.Struct, frozen=True):
 class Measure(msgspec.Struct, frozen=True):
     """One quantity under both rule sets, and the difference, B's minus A's.
 
-    ``to_settle`` is the number of games, under both sets together, that would settle it; None if it is 0.
+    ``to_settle`` is the number of games, under both sets together, that would settle it; None if it's 0.
     """
 
     name: str
@@ -219,7 +219,7 @@ class RulesMatch(CopiesWhole):
         self._setups = tuple(GameSetup(each, players, teams, seed, max_turns) for each in self.sets)
         self.names = lineup(names, a.rules.board(players, teams))
         self.players, self.teams, self.seed = players, teams, seed
-        self.moments = Moments(2 * _SIZE)
+        self.moments = SampleMoments(2 * _SIZE)
         self.unfinished = [0, 0]
 
     @property

@@ -4,6 +4,6 @@ SEATS = "hints"
 """The bot at every seat."""
 SEED = "0"
 MAX_TURNS = 20_000
-"""A game's most turns. Uniformly random play takes thousands in large games."""
+"""The most turns in a game. Uniformly random play takes thousands in large games."""
 SIMULATED_GAMES = 10_000
 COMPARED_GAMES = 2_000

@@ -11,22 +11,22 @@ from pegs.i18n import translate
 from pegs.protocol.effects import EffectBar
 
 EDGE = 0.2
-"""How far the axis of the first player's edge reaches to both sides of an equal share."""
+"""How far the axis of the first player's edge reaches on both sides of an equal share."""
 SETTLED = 1 / 3
-"""How wide the interval of the first games will be after ten times as many, about."""
+"""The share of the first interval that needs room: about what ten times as many games will leave of it."""
 SHARES = {"luck": ((0.4, 1.0), (0.0, 1.0)), "stuck": ((0.0, 0.1), (0.0, 0.2), (0.0, 0.4), (0.0, 1.0))}
 COMEBACKS = ((0.0, 0.6), (0.0, 1.0))
 SHORTEST = {"minutes": 20.0, "turns": 100.0}
 
 
 class Axis(NamedTuple):
-    """The values at the two ends."""
+    """The values at the two ends of an axis."""
 
     low: float
     high: float
 
     def bar(self, measured: Interval) -> EffectBar:
-        """Where an interval lies; what reaches beyond the axis is cut off."""
+        """Where an interval lies on the axis, clipped to its ends."""
 
         def place(value: float) -> float:
             return round(min(max((value - self.low) / (self.high - self.low), 0.0), 1.0), 4)
@@ -34,7 +34,7 @@ class Axis(NamedTuple):
         return EffectBar(place(measured.low), place(measured.value), place(measured.high))
 
     def ticks(self, name: str) -> tuple[str, str, str]:
-        """What stands at its low end, in its middle, and at its high end."""
+        """The labels of its low end, its middle, and its high end."""
         low, middle, high = (
             translate("effect-tick-minutes", value=round(each))
             if name in SHORTEST

@@ -11,7 +11,7 @@ from pegs.i18n import translate
 from pegs.protocol.effects import EffectRow
 
 ROWS = ("minutes", "edge", "luck", "stuck", "comebacks")
-"""The measures with a row of their own; the turns stand with the minutes."""
+"""The measures with a row of their own; the turns are in the minutes' row."""
 
 
 def effect_rows(effect: RuleEffect, rows: Any, base_rows: Any, has_base: bool) -> tuple[EffectRow, ...]:
@@ -62,5 +62,5 @@ def _row(effect: RuleEffect, first: RuleEffect, name: str, has_base: bool) -> Ef
 
 
 def effect_sentence(effect: RuleEffect, has_base: bool) -> str:
-    """All of it in a sentence."""
+    """The whole effect in one sentence."""
     return words.in_a_sentence(effect) if has_base else translate("effect-no-change", base=effect.base)

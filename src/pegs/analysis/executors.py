@@ -27,7 +27,7 @@ class Executor(Protocol[T_co]):
 
 @contextmanager
 def connected(threads: int | None, ray: str | None) -> Iterator[None]:
-    """One connection to the Ray cluster, if there's to be one, for all executors that run meanwhile.
+    """Keep one connection open for all executors in the ``with`` block, if ``ray`` is a cluster's address.
 
     Raises UsageError if Ray isn't installed, or if the cluster can't be reached.
     """
@@ -45,12 +45,11 @@ def connected(threads: int | None, ray: str | None) -> Iterator[None]:
 def executor(
     play: Callable[[WorkerMemory, Span], T], in_python: bool, threads: int | None, ray: str | None
 ) -> Executor[T]:
-    """Where to call ``play(memory, span)``, whose result may depend on the game numbers only.
+    """An executor that calls ``play(memory, span)``, whose result may depend only on the game numbers.
 
-    Without the address of a Ray cluster in ``ray``, that's in as many threads as requested, or else in one
-    for players written in Python and in one per core for all others. With it, ``threads`` is the most chunks
-    that are played at a time, by default one per core of the cluster. Raises UsageError if Ray isn't
-    installed.
+    Without the address of a Ray cluster in ``ray``, it has as many threads as requested; by default, one for
+    players written in Python, and one per core for all others. With it, ``threads`` is the most chunks that
+    are played at a time, by default one per core of the cluster. Raises UsageError if Ray isn't installed.
     """
     if ray is not None:
         from pegs.analysis.ray_workers import RayWorkers

@@ -2,7 +2,7 @@
 
 Ratings are Elo's: with 100 points more, a player is expected to win 64% of the games, with 400 points more
 91% (the model of Bradley and Terry, by maximum likelihood). A draw is added to every pair of players, so that
-one who has won every game has a rating, too.
+a player who has won every game has a rating, too.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pegs.i18n import translate
 from pegs.rules.ruleset import RuleSet
 
 ANCHOR, ANCHOR_RATING = "hints", 1000.0
-"""Whose rating is fixed; on a ladder without it, the mean is."""
+"""The player with a fixed rating; on a ladder without it, the mean rating is fixed."""
 _POINTS = 400 / np.log(10)
 _MOST_ROUNDS, _CLOSE = 5000, 0.01
 """Ratings are improved in rounds: this many at most, or until none changes by more points than this."""
@@ -58,7 +58,7 @@ class LadderResult(msgspec.Struct, frozen=True):
 
 
 class Ladder:
-    """Matches of every two players by every rule set."""
+    """Matches between every two players by every rule set."""
 
     def __init__(
         self,
@@ -135,23 +135,21 @@ class Ladder:
 
     def _outcomes(self) -> dict[tuple[int, int], Counter[int]]:
         """The outcomes of pairs of games (`PlayerMatch.outcomes`) by the numbers of both players."""
-        found: dict[tuple[int, int], Counter[int]] = {}
+        outcomes: dict[tuple[int, int], Counter[int]] = {}
         for pair, match in self._matches:
-            found.setdefault(pair, Counter()).update(match.outcomes)
-        return found
+            outcomes.setdefault(pair, Counter()).update(match.outcomes)
+        return outcomes
 
     def _interval(self, outcomes: dict[tuple[int, int], Counter[int]]) -> Any:
-        """The ends of every rating's interval: what other deals of the same kind would have shown."""
-        chance, found = np.random.default_rng(0), []
+        """The ends of every rating's interval, by bootstrap: what other deals could have shown."""
+        rng, samples = np.random.default_rng(0), []
         rows = {pair: _row(each) for pair, each in outcomes.items()}
         padded = {pair: row + _PADDING for pair, row in rows.items()}
         for _ in range(_RESAMPLES):
-            again = {
-                pair: chance.multinomial(rows[pair].sum(), row / row.sum()) for pair, row in padded.items()
-            }
-            found.append(self._anchored(_ratings(_won(len(self.names), again))))
+            again = {pair: rng.multinomial(rows[pair].sum(), row / row.sum()) for pair, row in padded.items()}
+            samples.append(self._anchored(_ratings(_won(len(self.names), again))))
         rest = (100 - _CERTAIN) / 2
-        return np.percentile(found, [rest, 100 - rest], axis=0)
+        return np.percentile(samples, [rest, 100 - rest], axis=0)
 
     def _anchored(self, ratings: Any) -> Any:
         anchor = ratings[self.names.index(ANCHOR)] if ANCHOR in self.names else ratings.mean()
@@ -163,7 +161,7 @@ def _row(outcomes: Counter[int]) -> Any:
 
 
 def _won(number: int, rows: dict[tuple[int, int], Any]) -> Any:
-    """How many games each has won against each; an unfinished game counts as half a win for both."""
+    """Games won by each player against each other one; an unfinished game is half a win for both."""
     won = np.zeros((number, number))
     for (i, j), row in rows.items():
         lead = float(row @ np.array(_OUTCOMES)) / 2

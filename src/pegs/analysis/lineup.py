@@ -22,7 +22,7 @@ def split_names(text: str) -> tuple[str, ...]:
 
 
 def as_players(seats: str | Maker | Sequence[str | Maker]) -> Sequence[str | Maker]:
-    """The players that were asked for: names in a text, one class for all, or a list of either."""
+    """The requested players: names in a text, one class for all, or a list of either."""
     if isinstance(seats, str):
         return split_names(seats)
     return seats if isinstance(seats, Sequence) else (seats,)
@@ -40,11 +40,11 @@ def lineup(names: Sequence[str | Maker], board: Board) -> tuple[str, ...]:
     Players can be classes too, and those given as ``MODULE:NAME`` are loaded. Raises UsageError if there is
     no such player, and if there are more names than teams but not one per seat.
     """
-    found = tuple(registry.find(name) for name in names)
-    if len(found) == board.players:
-        return found
-    if not 1 <= len(found) <= board.teams:
+    players = tuple(registry.find(name) for name in names)
+    if len(players) == board.players:
+        return players
+    if not 1 <= len(players) <= board.teams:
         raise UsageError(
-            translate("simulate-too-many-names", names=len(found), players=board.players, teams=board.teams)
+            translate("simulate-too-many-names", names=len(players), players=board.players, teams=board.teams)
         )
-    return tuple(found[board.team_of(seat) % len(found)] for seat in range(board.players))
+    return tuple(players[board.team_of(seat) % len(players)] for seat in range(board.players))

@@ -157,7 +157,7 @@ def add_result(g: Record, tally: Any, seats: Any, result: Any) -> None:
 def play_uncounted(
     r: Record, g: Record, v: Record, s: Record, policies: Any, workspaces: Any, nets: Any, max_turns: int
 ) -> int:
-    """Play a game that has begun, for so many decisions at most; return the number of legal turns listed."""
+    """Play at most ``max_turns`` decisions of a game that has begun; return the number of turns listed."""
     turns = 0
     listed = 0
     while g.phase != _OVER and turns < max_turns:
@@ -183,7 +183,7 @@ def play_and_count(
     uses: Any,
     bluffs: Any,
 ) -> int:
-    """Play a game that has begun, for so many players' turns at most, and count what happens; return the
+    """Play at most ``max_turns`` players' turns of a game that has begun, and count what happens; return the
     number of legal turns listed.
     """
     turns = 0
@@ -223,8 +223,8 @@ def play_games(
     """Play whole games.
 
     ``streams`` (games x random streams x `STREAM_WORDS`) holds the state of the deck's stream and of every
-    seat's. ``policies`` and ``workspaces`` hold one per seat, ``nets`` the nets that policies from
-    `pegs.players.policies.STRONG` on mean, ``dealers`` one per game. ``results`` (games x
+    seat's. ``policies`` and ``workspaces`` hold one per seat, ``nets`` the nets of policies from
+    `pegs.players.policies.STRONG` up, ``dealers`` one per game. ``results`` (games x
     `Column`, zeros) gets the winning team of each game (-1 if it reached ``max_turns`` unfinished) and its
     number of decisions.
 

@@ -1,4 +1,4 @@
-"""Columns by name, as NumPy arrays, pandas, Arrow, CSV, and Parquet have them."""
+"""Named columns as NumPy arrays, which can become pandas, Arrow, CSV, or Parquet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Columns(dict[str, NDArray[Any]]):
     """NumPy columns by name, each with one value per row.
 
-    Besides its methods, ``polars.DataFrame``, ``pyarrow.table`` and whatever else reads Arrow streams
+    ``polars.DataFrame``, ``pyarrow.table`` and everything else that reads Arrow streams
     (``__arrow_c_stream__``) take it as it is.
     """
 

@@ -23,7 +23,7 @@ CONNECT_SECONDS = 10.0
 OBJECT_STORE = 100 * 2**20
 """Bytes for the results of a local cluster's chunks until they're fetched; that's plenty."""
 RAY_NAMES = ("RAY_", "PYTHONBREAKPOINT")
-"""How the environment variables begin that Ray sets."""
+"""The beginnings of the names of environment variables that Ray sets."""
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # the future default, without the warning that says so
@@ -35,8 +35,9 @@ def connection(address: str, workers: int | None) -> Iterator[Any]:
     """Connect to the cluster at an address, and yield the module ``ray``.
 
     ``local`` starts a cluster on this machine with a number of workers, by default one per core, and stops it
-    afterward; everything else is an address as in ``ray.init``. A connection that this process has already
-    is used, whatever the address, and stays. Raises UsageError if the cluster can't be reached.
+    afterward; any other address is one for ``ray.init``. If this process is already connected, that
+    connection is used, whatever the address, and stays open. Raises UsageError if the cluster can't be
+    reached.
     """
     import ray
 
@@ -75,7 +76,7 @@ def _short_folder() -> tempfile.TemporaryDirectory[str]:
 
 @cache
 def _token() -> str:
-    """The password of this process's local clusters. It's one because Ray reads it only once."""
+    """The password of this process's local clusters: one for all, because Ray reads it only once."""
     return secrets.token_hex(32)
 
 

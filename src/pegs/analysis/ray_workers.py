@@ -26,17 +26,17 @@ T = TypeVar("T")
 CHUNK_SECONDS = 1.0
 """Longer than a thread's, because chunks and results travel."""
 RETRIES = 10
-"""How often a chunk is repeated after its worker was lost."""
+"""The most times that a chunk is repeated after its worker was lost."""
 WAIT_SECONDS = 1.0
 """How long to wait for results before looking for new workers."""
 
 
 @dataclass(frozen=True)
 class _Job:
-    """What the workers need to know: how to play, and who asks.
+    """What the workers need to know: how to play, and the language and sources of the machine that asks.
 
-    ``play`` is pickled twice, because other sources may not be able to load it, and the workers must first
-    have said so.
+    ``play`` is pickled twice: a worker with other sources may not be able to load it, and has to report the
+    other sources first.
     """
 
     play: bytes
@@ -64,7 +64,7 @@ def _play_chunk(job: _Job, span: Span) -> tuple[Any, float]:
 
 
 def _check_sources(job: _Job) -> None:
-    """Raise UsageError if this machine could play otherwise than the one that asks."""
+    """Raise UsageError if this machine could play differently from the one that asks."""
     ours = version("pegs-and-jokers")
     if ours != job.version:
         raise UsageError(translate("ray-other-version", theirs=ours, ours=job.version))

@@ -161,7 +161,7 @@ def report(settings: SimulationSettings, totals: Totals, requested: int) -> Repo
 
 
 class _Means:
-    """What was counted for a seat, or for all: per game, or as shares of the turns with a card."""
+    """The counts of a seat, or of all seats: per game, or as shares of the turns with a card."""
 
     def __init__(self, counts: Sequence[int], games: int) -> None:
         self._counts, self._games = counts, max(games, 1)

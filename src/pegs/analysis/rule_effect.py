@@ -15,8 +15,8 @@ The measures:
 
 All but ``luck`` come from games between Strong bots; of these, ``edge`` and ``comebacks`` count the finished
 ones. Intervals are at 95%: normal for means and ratios (delta method), Wilson's for shares of games, and for
-``luck`` that of the pairs of games on one deal. The interval of a difference uses that both rule sets were
-played with the same seeds.
+``luck`` that of the pairs of games on one deal. The interval of a difference takes into account that both
+rule sets were played with the same seeds.
 """
 
 from __future__ import annotations
@@ -91,8 +91,8 @@ def rule_effect(
 ) -> RuleEffect:
     """The effect, from rows of `Count` for the same deals under the rules and under their base.
 
-    ``rules`` and ``base`` are titles. If there are more rows of one, the others aren't used. There must be
-    some of both.
+    ``rules`` and ``base`` are titles. If one has more rows than the other, its last ones aren't used. Both
+    must have some.
     """
     games = min(len(rows), len(base_rows))
     rows, base_rows = rows[:games], base_rows[:games]
@@ -118,7 +118,7 @@ def _measure(name: str, rules: _Estimate, base: _Estimate) -> EffectMeasure:
 
 
 def _correlation(a: Any, b: Any) -> float:
-    """The correlation of two rows of numbers; 0 if one of them doesn't vary."""
+    """The correlation of two arrays with mean 0; 0 if one of them doesn't vary."""
     spread = float(np.sqrt((a @ a) * (b @ b)))
     return float(a @ b) / spread if spread > 0 else 0.0
 
@@ -142,8 +142,8 @@ def _ratio(above: Any, below: Any) -> _Estimate:
     value = float(above.sum() / below.sum())
     pulls = (above - value * below) / below.mean()
     variance = float(pulls @ pulls) / max(len(pulls) - 1, 1)
-    found = normal(value, variance, len(pulls))
-    return _Estimate(Interval(value, max(found.low, 0.0), found.high), pulls)
+    interval = normal(value, variance, len(pulls))
+    return _Estimate(Interval(value, max(interval.low, 0.0), interval.high), pulls)
 
 
 def _scaled(estimate: _Estimate, factor: float) -> _Estimate:

@@ -1,4 +1,4 @@
-"""What a house rule does, in words: a verdict for each measure, how far it reaches, and all in a sentence."""
+"""What a house rule does, in words: each measure's verdict and range, and all of them in one sentence."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from pegs.i18n import listed, translate
 from pegs.story.sentences import capitalized
 
 FIRST_GAMES = 100
-"""Before this number of games nothing is said."""
+"""With fewer games, nothing is reported."""
 MOST_EFFECTS = 3
 """The most effects in a sentence."""
 NOTABLE = {"minutes": 0.1, "edge": 0.03, "luck": 0.05, "stuck": 0.02, "comebacks": 0.05}
-"""What a family would notice; of the minutes, a part of the base's. The sentence begins with the effect that
-is most times that.
+"""The smallest difference that a family would notice; for minutes, as a share of the base's. The sentence
+begins with the effect that is the largest multiple of this.
 """
 LITTLE_LUCK, MUCH_LUCK = 0.05, 0.15
 TWICE, HALF = 1.75, 0.6
-"""From how many times as many stuck turns on it's "twice", and up to how many it's "half"."""
+"""A ratio of stuck turns is called "twice" or more from `TWICE` up, and "half" up to `HALF`."""
 FEWEST_STUCK = 0.005
 """If fewer turns are stuck under one of the rule sets, "twice as many" would say little."""
 
 
 class EffectLine(msgspec.Struct, frozen=True):
-    """One measure in words: its title, the verdict, and how far it reaches under the rules and the base."""
+    """One measure in words: its title, the verdict, and its range under the rules and the base."""
 
     name: str
     title: str
@@ -50,12 +50,12 @@ def effect_line(effect: RuleEffect, name: str) -> EffectLine:
 
 
 def about(effect: RuleEffect) -> str:
-    """Who played by which rules."""
+    """The sentence that says how many players played by which rules."""
     return translate("effect-about", players=effect.players, rules=effect.rules, base=effect.base)
 
 
 def in_range(name: str, measured: Interval) -> str:
-    """How far a measure reaches: "44 to 52 min"."""
+    """A measure's range: "44 to 52 min"."""
     return translate(f"effect-value-{name}", range=_range(name, measured))
 
 
@@ -104,7 +104,7 @@ def _of_size(prefix: str, measure: EffectMeasure) -> str:
 
 
 def in_a_sentence(effect: RuleEffect) -> str:
-    """The effects that the games have settled, at most three, with the biggest first."""
+    """The sentence with the effects that the games have settled: at most three, the biggest first."""
     if effect.games < FIRST_GAMES:
         return translate("effect-counting")
     settled = [each for each in effect.measures if each.name in NOTABLE and each.is_settled]

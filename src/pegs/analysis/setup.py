@@ -63,7 +63,7 @@ class PlayedGames(NamedTuple):
 
     @classmethod
     def empty(cls, games: int, players: int) -> PlayedGames:
-        """Room for a number of games, with zeros."""
+        """Room for a number of games, filled with zeros."""
         results = np.zeros((games, N_COLUMNS), np.int64)
         return cls(GameCounts(), results, np.zeros((games, players, N_COLUMNS), np.int64), [])
 
@@ -97,7 +97,7 @@ class GameSetup:
         self._seed = seed
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How to make it again in another process, which compiles the tables itself."""
+        """Pickle the arguments only; another process compiles the tables itself."""
         return GameSetup, (self._ruleset, self.players, self.teams, self._seed, self.max_turns)
 
     def play(

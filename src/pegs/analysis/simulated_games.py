@@ -14,7 +14,7 @@ from pegs.core.board import Board
 class SimulatedGames(Columns):
     """One row per game, as NumPy columns by name.
 
-    ``accumulators`` has one accumulator of each kind that was asked for, which has seen all games.
+    ``accumulators`` has one accumulator of each requested kind, which has seen all games.
     """
 
     def __init__(

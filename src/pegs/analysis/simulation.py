@@ -127,7 +127,7 @@ def _merge(spans: list[Span]) -> list[Span]:
 
 @dataclass(frozen=True)
 class _Chunks:
-    """Plays chunks of a simulation, and returns no more than is asked for: results may travel far."""
+    """Plays chunks of a simulation, and returns only what's asked for: results may cross a network."""
 
     setup: GameSetup
     names: tuple[str, ...]
@@ -149,8 +149,8 @@ def play(
     accumulators: AccumulatorTotals | None = None,
     ray: str | None = None,
 ) -> Iterator[int]:
-    """Play games until ``totals`` has a number of them; ``rows`` and ``accumulators`` also get each of those
-    that are played now.
+    """Play games until ``totals`` has a number of them; ``rows`` and ``accumulators`` get only the games that
+    are played now.
 
     Yields the number of games counted after every chunk. Game i depends only on the settings and on i, so
     neither the workers (``threads`` and ``ray``: see `pegs.analysis.executors.executor`) nor an interruption
@@ -186,7 +186,7 @@ def simulate(
     """Play games between bots, and return one row per game as NumPy columns by name.
 
     ``seats`` names the players: one per seat, or fewer that the teams take in turn (``"hints,greedy"``).
-    A class of your own does as well as a name (``["hints", MyPlayer]``).
+    A class of your own works as well as a name (``["hints", MyPlayer]``).
     ``threads`` (at most 256) is one per core by default, and one for games in Python. With ``accumulators``
     (classes of your own: `pegs.analysis.accumulators.Accumulator`), all games are played in Python. ``ray``
     is the address of a Ray cluster to play them on, or ``"local"``. The columns:
@@ -203,7 +203,7 @@ def simulate(
 
     The result's ``seats`` has the same with one row per game and seat, which say its ``team`` (``"AC"``), its
     ``player``, its ``place`` in the order of play (1 went first), whether its team ``won``, and whether it
-    made the ``last`` turn. Its ``accumulators`` are those asked for, each of which has seen all games.
+    made the ``last`` turn. Its ``accumulators`` are the requested ones, each of which has seen all games.
 
     The same arguments give the same rows on any machine, with any number of threads or machines. Raises
     UsageError if the seating, a number or the seed is impossible, or there is no such player or cluster,

@@ -27,13 +27,13 @@ def _compile_counting() -> None:
 
 
 SIMULATION = (CompileTask("simulation", 13, _compile_loop),)
-"""The loop, with all of the engine and the players that it calls."""
+"""The loop, with all of the engine and of the players that it calls."""
 COUNTING = (CompileTask("counting", 10, _compile_counting),)
 """Counting games that were played in Python."""
 
 
-def parts_for(names: Sequence[str]) -> tuple[CompileTask, ...]:
-    """What a lineup needs."""
+def tasks_for(names: Sequence[str]) -> tuple[CompileTask, ...]:
+    """The compile tasks that a lineup needs."""
     if not needs_python(names):
         return SIMULATION
     compiled = PLAYERS if any(name in POLICIES for name in names) else ()

@@ -73,9 +73,9 @@ class Workers(Generic[T]):
         Once ``stop`` is set, chunks in progress are finished and no more are started. Raises any exception
         that ``play`` raised.
         """
-        queue, left = ChunkQueue(spans), threading.Event()
+        queue, is_abandoned = ChunkQueue(spans), threading.Event()
         threads = [
-            threading.Thread(target=self._work, args=(queue, stop, left), daemon=True)
+            threading.Thread(target=self._work, args=(queue, stop, is_abandoned), daemon=True)
             for _ in range(self.threads)
         ]
         for thread in threads:
@@ -91,12 +91,14 @@ class Workers(Generic[T]):
                 else:
                     yield result
         finally:
-            left.set()
+            is_abandoned.set()
 
-    def _work(self, queue: ChunkQueue, stop: threading.Event, left: threading.Event) -> None:
+    def _work(self, queue: ChunkQueue, stop: threading.Event, is_abandoned: threading.Event) -> None:
         try:
             memory, size = WorkerMemory(), ChunkSize(CHUNK_SECONDS)
-            while not (stop.is_set() or left.is_set()) and (span := queue.take(size.games)) is not None:
+            while not (stop.is_set() or is_abandoned.is_set()):
+                if (span := queue.take(size.games)) is None:
+                    break
                 start = perf_counter()
                 self._out.put((span, self._play(memory, span)))
                 size.measured(span, perf_counter() - start)

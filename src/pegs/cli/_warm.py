@@ -37,10 +37,10 @@ def make_review_ready() -> None:
 
 def make_simulation_ready(names: Sequence[str]) -> None:
     """Compile what simulations with these players need."""
-    from pegs.analysis.warming import parts_for
+    from pegs.analysis.warming import tasks_for
     from pegs.engine.warmup import make_ready
 
-    make_ready(parts_for(names), _print)
+    make_ready(tasks_for(names), _print)
 
 
 def make_training_ready() -> None:

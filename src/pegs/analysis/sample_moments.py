@@ -1,4 +1,4 @@
-"""Estimates of differences and ratios of means, from numbers that were measured in the same trials."""
+"""Estimates of differences and ratios of means, from numbers measured in the same trials."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ STEP = 1e-6
 """The relative step of a numerical derivative."""
 
 
-class Moments:
-    """The number of trials, and the sums of their numbers and of all products of two of them.
+class SampleMoments:
+    """The number of trials, the sums of their numbers, and the sums of all products of two of them.
 
     They are integers, so the result doesn't depend on the order of adding.
     """
