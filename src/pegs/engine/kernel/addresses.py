@@ -1,10 +1,10 @@
 """How Python and its compiled functions share memory: as the addresses of arrays.
 
-Looking at a record that is an argument takes Numba microseconds, and a number next to nothing. So entry
-points take numbers only, and find at each address the record or the array that the caller means. The caller
-keeps that memory alive during the call.
+Numba takes microseconds to unpack an argument that is a record, and next to nothing for a number. So entry
+points take numbers only, and read the record or the array at each address. The caller keeps that memory alive
+during the call.
 
-Plain Python has no addresses: there an array stands for its own.
+Plain Python has no addresses; an array is passed in place of its address.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ if BACKEND is Backend.NUMBA:
 
 _NUMBERS = (np.int64, np.int16, np.uint8, np.float32)
 """What arrays of numbers may hold."""
-Found = Callable[..., Any]
-"""A kernel function that finds what is at an address."""
+Reader = Callable[..., Any]
+"""A kernel function that gives what is at an address."""
 
 
 def address_of(array: Any) -> Any:
@@ -36,16 +36,16 @@ def address_of(array: Any) -> Any:
 
 
 def call(entry: Callable[..., int], *arguments: Any) -> int:
-    """Call an entry point with arrays, and keep them alive meanwhile."""
+    """Call an entry point with arrays, and keep them alive during the call."""
     return entry(*[address_of(each) if isinstance(each, np.ndarray) else each for each in arguments])
 
 
-def record_at(layout: Any) -> Found:
+def record_at(layout: Any) -> Reader:
     """A kernel function that gives the record with this layout at an address."""
     return intrinsics.record_at(layout) if BACKEND is Backend.NUMBA else lambda records: records[0]
 
 
-def array_of(kind: Any) -> Found:
+def array_of(kind: Any) -> Reader:
     """A kernel function that gives the array of this dtype at an address, with the given shape."""
     return intrinsics.array_of(kind) if BACKEND is Backend.NUMBA else lambda array, _shape: array
 

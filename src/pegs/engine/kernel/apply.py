@@ -50,7 +50,7 @@ _DECLARE, _PASS = int(Kind.DECLARE), int(Kind.PASS)
 _ACCEPT, _TAKE, _TAKE_CARD = int(Kind.ACCEPT), int(Kind.EXTRA), int(Kind.DRAW)
 NOBODY = -1
 JUST_FORGOTTEN = 2
-"""What a seat is owed that forgot the draw before its play, and so draws two after its next play."""
+"""The value of ``owed`` for a seat that forgot the draw before its play: it draws two after its next play."""
 
 
 @small
@@ -88,7 +88,7 @@ def shuffle(r: Record, g: Record, pile: int) -> None:
 
 @small
 def lay_off(r: Record, g: Record, seat: int, card: int) -> None:
-    """Discard a card of a seat."""
+    """Lay a seat's card on its discards."""
     pile = pile_of(r, seat)
     g.n_discards[pile] += 1
     g.cards[pile_start(r, pile) + r.pile_room - g.n_discards[pile]] = card
@@ -133,7 +133,7 @@ def draw(r: Record, g: Record, s: Record, seat: int) -> None:
 
 @inner
 def give_up_card(g: Record, seat: int, card: int) -> None:
-    """Take a card out of a hand: a known one, or one of the hidden ones."""
+    """Take a card out of a hand: from the known cards, or from the hidden ones."""
     if g.hands[seat, card] == 0:
         g.hidden[seat] -= 1
         return
@@ -275,7 +275,7 @@ def play_extra(r: Record, g: Record, s: Record, taken: bool) -> None:
 
 @inner
 def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) -> None:
-    """Count a stuck turn, up to the limit less one; any other turn resets the count (rules, section 8)."""
+    """Count a stuck turn, up to the limit minus one; any other turn resets the count (rules, section 8)."""
     seat = int(g.turn)
     moved = kind != DISCARD and kind != _PASS if r.discards_are_stuck else could_move or kind == FREE
     if moved:

@@ -1,13 +1,13 @@
 """What runs the kernel.
 
-Packages bring the kernel as a small library, compiled ahead of time (``tools/kernel_library/``). Without
-one that was built from these very sources, Numba compiles the kernel when it's first needed. It also runs as
-plain Python, thousands of times slower, which tests and debuggers like.
+Packages come with the kernel as a small library, compiled ahead of time (``tools/kernel_library/``). If
+there's no library built from exactly these sources, Numba compiles the kernel when it's first needed. The
+kernel also runs as plain Python, thousands of times slower, for tests and debuggers.
 
 The environment variable ``PEGS_KERNEL`` chooses: ``library``, ``numba`` or ``python``. Numba's own variables
 count, too: ``NUMBA_DISABLE_JIT=1`` means plain Python, and ``NUMBA_BOUNDSCHECK=1`` means Numba.
 
-A server may start while the library is being built (`building`). Then its process can import everything, but
+A server may start while the library is being built (`building`). Its process can then import everything, but
 call the kernel only after `load_library`.
 """
 
@@ -39,9 +39,9 @@ LIBRARY_NAME = "pegs.engine.kernel._prebuilt"
 
 
 def _wanted() -> Backend | None:
-    """What the environment asks for; None if it doesn't care."""
+    """The backend that the environment asks for; None if it doesn't ask for any."""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0":
-        return Backend.PYTHON  # Numba would leave everything as it is
+        return Backend.PYTHON  # Numba wouldn't compile anything
     chosen = os.environ.get("PEGS_KERNEL")
     if chosen:
         if chosen not in list(Backend):
@@ -76,7 +76,7 @@ def _choose() -> tuple[Backend, ModuleType | None]:
 
 
 BACKEND, LIBRARY = _choose()
-"""What runs the kernel in this process, and the library if that does and was there from the start."""
+"""The backend of this process, and the library, if that's the backend and was there at the start."""
 _late_library: ModuleType | None = None
 """The library, if it was loaded later."""
 
@@ -97,8 +97,8 @@ def load_library() -> bool:
 def library_function(name: str) -> Callable[..., Any]:
     """The library's function with a name, or one that calls it once the library is loaded."""
     if LIBRARY is not None:
-        found: Callable[..., Any] = getattr(LIBRARY, name)
-        return found
+        function: Callable[..., Any] = getattr(LIBRARY, name)
+        return function
 
     def call(*arguments: int) -> Any:
         if _late_library is None:

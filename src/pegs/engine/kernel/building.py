@@ -1,7 +1,7 @@
-"""The library while another process builds it.
+"""Waiting for the library while another process builds it.
 
-`tools/kernel_library` keeps a file locked as long as it runs, and writes into it which share of the work is
-done. The system unlocks the file however the builder ends, so whoever waits never waits for a dead one.
+`tools/kernel_library` keeps a file locked as long as it runs, and writes its progress into it. The system
+unlocks the file however the builder ends, so no process waits for a dead one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class BuildFile:
         self._file.close()
 
     def report(self, share: float) -> None:
-        """Write the share of the work that is done, 0 ... 1."""
+        """Write the share of the work that's done, 0 ... 1."""
         self._file.truncate(0)
         self._file.write(_SHARE.format(share))
         self._file.flush()
@@ -60,7 +60,7 @@ def share_built() -> float:
 
 
 def _lock(file: IO[str], wait: bool) -> bool:
-    """Lock a file: for oneself if ``wait``, else only to see whether that's possible. Whether it was."""
+    """Lock a file if ``wait``; otherwise only test whether it can be locked. Returns whether it could."""
     if sys.platform != "win32":  # there, nothing starts a server before the library is there
         import fcntl
 

@@ -114,8 +114,8 @@ def add_swaps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
 
 @inner
 def find_jump_targets(r: Record, g: Record, s: Record, own: int) -> None:
-    """Find every ring hole that holds a peg of another color than this seat's, if a peg may land on it, or if
-    that has to be tried.
+    """Find every ring hole with a peg of another color than this seat's, unless it's certain that no peg may
+    land on it.
     """
     s.n_targets = 0
     for seat in range(r.players):
@@ -160,13 +160,13 @@ def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
                 add_jumps_of(r, g, s, card, declared, peg)
     if r.jump_start_first[power] and waiting:
         return
-    found = NO_SEAT
+    targets_for = NO_SEAT
     for i in range(s.n_movers):
         peg = s.movers[i]
         if seats >> seat_of(peg) & 1 and comes_from(int(g.places[peg]), sources):
-            if seat_of(peg) != found:
-                found = seat_of(peg)
-                find_jump_targets(r, g, s, found)
+            if seat_of(peg) != targets_for:
+                targets_for = seat_of(peg)
+                find_jump_targets(r, g, s, targets_for)
             add_jumps_of(r, g, s, card, declared, peg)
 
 

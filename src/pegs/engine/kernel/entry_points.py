@@ -129,7 +129,7 @@ def find_row(r: Record, g: Record, s: Record, row: Any) -> int:
 
 @entry
 def find(rules: int, game: int, scratch: int, row: int, numbers: int) -> int:
-    """Call `find_row` with a row of so many numbers."""
+    """Call `find_row` with a row of ``numbers`` numbers."""
     r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
     return find_row(r, g, s, array_at(row, (numbers,)))
 
@@ -277,10 +277,10 @@ def load(rules: int, game: int) -> int:
 
 @entry
 def remember(state: int, newest: int, scratch: int) -> int:
-    """Write what turns a state back into ``newest`` to the scratch record's ``difference``, then make
-    ``newest`` a copy of the state. Returns the number of words written.
+    """Write the difference that turns a state back into ``newest`` to the scratch record's ``difference``,
+    then make ``newest`` a copy of the state. Returns the number of words written.
 
-    Those are the words that differ, then their indexes, `INDEXES_PER_WORD` to a word.
+    They are the words that differ, then their indexes, `INDEXES_PER_WORD` to a word.
     """
     words, saved, s = array_at(state, (SAVED_WORDS,)), array_at(newest, (SAVED_WORDS,)), scratch_at(scratch)
     number = 0

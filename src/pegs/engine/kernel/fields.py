@@ -18,7 +18,7 @@ class Fields:
         self.memory = memory
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copy and pickle the memory alone: views copied by themselves wouldn't write to it anymore."""
+        """Copy and pickle only the memory: copies of the views would no longer write to it."""
         return Fields, (self.memory,)
 
     def __getattr__(self, name: str) -> Any:
@@ -36,7 +36,7 @@ class Fields:
             getattr(self, name)[0] = number
 
     def write(self, other: Fields) -> None:
-        """Take over all numbers of another record."""
+        """Copy all numbers from another record."""
         self.memory.view(np.uint8)[:] = other.memory.view(np.uint8)
 
     def copy(self) -> Fields:

@@ -1,4 +1,4 @@
-"""What kernel functions do by machine instructions of their own: only Numba needs this."""
+"""Single machine instructions for kernel functions, and casts of addresses. Only Numba needs this."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from pegs.engine.kernel.jit import njit
 
 pointer: Any = types.CPointer
 carray: Any = vars(numba)["carray"]  # Numba's type hints lack these two
-Found = Callable[..., Any]
-"""A kernel function that finds what is at an address."""
+Reader = Callable[..., Any]
+"""A kernel function that gives what is at an address."""
 
 
 @intrinsic
@@ -50,31 +50,31 @@ def mirrored(_context: Any, word: Any) -> Any:
     return types.int64(types.int64), lambda c, builder, s, args: builder.bitreverse(args[0])
 
 
-def _as(kind: Any) -> Found:
-    """A kernel function that takes an address for something else of Numba's: a record, or a pointer."""
+def _cast_to(kind: Any) -> Reader:
+    """A kernel function that casts an address to another of Numba's types: a record, or a pointer."""
 
     @intrinsic
-    def found(_context: Any, _address: Any) -> Any:
+    def cast(_context: Any, _address: Any) -> Any:
         return kind(types.int64), lambda context, builder, _signature, arguments: builder.inttoptr(
             arguments[0], context.get_value_type(kind)
         )
 
-    made: Found = found
-    return made
+    reader: Reader = cast
+    return reader
 
 
-def record_at(layout: Any) -> Found:
+def record_at(layout: Any) -> Reader:
     """A kernel function that gives the record with this layout at an address."""
-    return _as(numba.from_dtype(layout))
+    return _cast_to(numba.from_dtype(layout))
 
 
-def array_of(kind: Any) -> Found:
+def array_of(kind: Any) -> Reader:
     """A kernel function that gives the array of this dtype at an address, with the given shape."""
-    first_at = _as(pointer(numba.from_dtype(np.dtype(kind))))
+    pointer_at = _cast_to(pointer(numba.from_dtype(np.dtype(kind))))
 
     @njit(inline="always")
-    def found(address: Any, shape: Any) -> Any:
-        return carray(first_at(address), shape)
+    def read(address: Any, shape: Any) -> Any:
+        return carray(pointer_at(address), shape)
 
-    made: Found = found
-    return made
+    reader: Reader = read
+    return reader

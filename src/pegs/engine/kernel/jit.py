@@ -159,14 +159,14 @@ def _for_integers_only(dispatcher: Any, n_arguments: int) -> Any:
 
 
 def is_compiled(task: str) -> bool:
-    """Whether this process, or an earlier one with the same sources, has done it."""
+    """Whether this process, or an earlier one with the same sources, has done a compile task."""
     if task in _compiled_here:
         return True
     return CACHE is not None and (CACHE / f"{task}-ready").exists()
 
 
 def mark_compiled(task: str) -> None:
-    """Record that it is done, on disk if possible."""
+    """Record that a compile task is done, on disk if possible."""
     _compiled_here.add(task)
     if CACHE is not None:
         with suppress(OSError):

@@ -81,7 +81,7 @@ def record_of(fields: list[Any]) -> np.dtype[Any]:
     """The dtype of a record with these fields.
 
     Compiled functions read the fields of any record by name. Python can do so only with ``np.record``,
-    which is used only where Python runs the kernel.
+    which is used only if Python runs the kernel.
     """
     plain = np.dtype(fields, align=True)
     return np.dtype((np.record, plain)) if BACKEND is Backend.PYTHON else plain

@@ -73,7 +73,7 @@ def add_parts(s: Record, card: int, declared: int, parts: int) -> None:
 
 @small
 def open_depth(s: Record, depth: int, rest: int, seats: int) -> None:
-    """Begin trying parts at a depth, with this much of the count left for pegs of these seats."""
+    """Begin to try parts at a depth, with this much of the count left for pegs of these seats."""
     s.part_next[depth] = 0
     s.part_rest[depth] = rest
     s.part_seats[depth] = seats
@@ -121,7 +121,7 @@ def try_part(
     if is_last:
         add_parts(s, card, declared, depth + 1)
         return depth
-    # Each depth logs what it lifts anew, so that it can be taken back by itself.
+    # Each depth logs the pegs that it lifts again, so that it can be taken back by itself.
     s.log_base = s.part_mark[depth]
     move_peg(r, g, s, peg, target)
     open_depth(s, depth + 1, rest - n, seats_after(r, g, s, depth, later))

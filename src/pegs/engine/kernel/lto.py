@@ -53,7 +53,7 @@ class _NoMachineCode:
 
 
 def linked_libraries(libraries: Iterable[Any]) -> Iterator[Any]:
-    """These libraries and those of their callees, and of theirs: each once."""
+    """These libraries and those of all their direct and indirect callees, each once."""
     seen = set()
     waiting = [*libraries][::-1]
     while waiting:
@@ -68,7 +68,7 @@ class InnerLibrary(_Library):  # type: ignore[misc]
     """The lowered code of a function, without its callees."""
 
     def finalize(self) -> None:
-        """Numba would link it with its callees here."""
+        """Finish without linking the callees, as Numba would here."""
         self._raise_if_finalized()
         self._finalize_final_module()
 
@@ -101,7 +101,7 @@ class _EntryLibrary(_Library):  # type: ignore[misc]
     """The code of an entry point, with its callees made private."""
 
     def finalize(self) -> None:
-        """Link it with all that is below it."""
+        """Link it with everything below it."""
         self._linking_libraries: list[Any] = [*linked_libraries(self._linking_libraries)]
         super().finalize()
 

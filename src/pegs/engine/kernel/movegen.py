@@ -90,7 +90,7 @@ def may_jump_out(r: Record, g: Record, s: Record, power: int) -> bool:
 
 @inner
 def may_repeat(r: Record, g: Record, s: Record, power: int) -> bool:
-    """Whether two uses of a power can leave the same board, of which any may be a split of two colors."""
+    """Whether two uses of a power can leave the same board. Either may be a split of two colors."""
     if s.n_options > 1 or s.any_doubtful or r.small_ring:
         return True
     counts = r.forward[power] | r.backward[power] | r.split[power]
@@ -175,7 +175,7 @@ def add_free_outs(r: Record, g: Record, s: Record, ranks: int, discardable: int,
 
 @small
 def list_steps(r: Record, g: Record, s: Record, rank: int) -> bool:
-    """List what a rank can do that only comes out and steps, for a player who can move one set of pegs. No
+    """List what a rank that only comes out and steps can do, for a player who can move one set of pegs. No
     two of its turns leave the same board.
     """
     start = int(s.n_turns)
@@ -269,7 +269,7 @@ def list_turns(r: Record, g: Record, s: Record) -> None:
     """List every legal turn of the seat to act, each outcome once.
 
     Turns that are a single word, such as ``accept``, are listed in the order of these words, since their
-    numbers for sorting are equal.
+    sort keys are equal.
     """
     s.n_turns = 0
     phase = int(g.phase)

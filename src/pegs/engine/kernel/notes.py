@@ -41,7 +41,7 @@ from pegs.engine.kernel.pegs_on_board import (
 )
 
 _FIELD_MASK = (1 << NOTE_FIELD_BITS) - 1
-_MOST_REMEMBERED = 1 << 13
+_MOST_CACHED = 1 << 13
 _TRAVELS: tuple[Travel, ...] = tuple(Travel)
 # In the order of the NOTE_ numbers in `pegs.engine.kernel.pegs_on_board`; each takes the columns it needs.
 _MAKERS: tuple[Callable[[Board, Sequence[int]], Operation], ...] = (
@@ -101,8 +101,8 @@ def operations_of(
 
 
 class _OperationsByWord(dict[int, Operation]):
-    """Operations by the words of the kernel's notes, remembered because the same ones occur again and again
-    on a board. The new draw pile of a reshuffle isn't in its note.
+    """Operations by the words of the kernel's notes, cached because the same ones occur again and again on a
+    board. The new draw pile of a reshuffle isn't in its note.
     """
 
     def __init__(self, board: Board) -> None:
@@ -110,7 +110,7 @@ class _OperationsByWord(dict[int, Operation]):
         self._board = board
 
     def __missing__(self, word: int) -> Operation:
-        if len(self) >= _MOST_REMEMBERED:
+        if len(self) >= _MOST_CACHED:
             self.clear()
         note = [(word >> NOTE_FIELD_BITS * column & _FIELD_MASK) - 1 for column in range(NOTE_COLUMNS)]
         operation = self[word] = _MAKERS[note[0]](self._board, note)
@@ -119,5 +119,5 @@ class _OperationsByWord(dict[int, Operation]):
 
 @lru_cache(maxsize=16)
 def operation_of_word(board: Board) -> Callable[[int], Operation]:
-    """What gives the operation that a note's word stands for."""
+    """A function that gives the operation that a note's word stands for."""
     return _OperationsByWord(board).__getitem__

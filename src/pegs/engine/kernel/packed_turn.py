@@ -53,7 +53,7 @@ def step_bits(peg: int, target: int) -> int:
 
 @small
 def head_of(header: int, first: int, second: int) -> int:
-    """A head with two steps; 0 for a step that isn't there."""
+    """A head with two steps; 0 means no step."""
     return header | first << HEADER_BITS | second << (HEADER_BITS + STEP_BITS)
 
 

@@ -178,7 +178,7 @@ def swap_pegs(r: Record, g: Record, s: Record, one: int, other: int) -> None:
 
 @inner
 def can_move(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
-    """Try whether a peg may land on a place."""
+    """Whether a peg may land on a place, found by trying it."""
     base = s.log_base
     s.log_base = s.n_log
     legal = move_peg(r, g, s, peg, place)

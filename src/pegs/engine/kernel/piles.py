@@ -15,7 +15,7 @@ Piles = tuple[tuple[Rank, ...], ...]
 
 
 _RANKS = (*RANKS, UNKNOWN)
-"""The rank of each number that the kernel has for a card; UNKNOWN has the last index, -1."""
+"""The rank for each of the kernel's card numbers; UNKNOWN has the last index, -1."""
 
 
 def ranks_of(cells: Any) -> tuple[Rank, ...]:

@@ -109,7 +109,7 @@ def followers(r: Record, g: Record, seat: int, hole: int) -> int:
 
 @inner
 def try_doubtful(r: Record, g: Record, s: Record, peg: int, reach: int, doubtful: int, way: int) -> int:
-    """The counts of a reach without those whose landing turns out to be illegal when tried."""
+    """The counts of a reach, without those whose landing proves illegal when tried."""
     place = int(g.places[peg])
     left = reach & doubtful
     while left:
@@ -144,8 +144,8 @@ def step_bit(steps: int) -> int:
 
 
 @small
-def allow_no_clean_way(s: Record, peg: int) -> None:
-    """Leave a peg no clean way (see `pegs.engine.kernel.split_fast_path`)."""
+def clear_clean_ways(s: Record, peg: int) -> None:
+    """Give a peg no clean way (see `pegs.engine.kernel.split_fast_path`)."""
     s.clean_ahead[peg] = 0
     s.clean_homeward[peg] = 0
     s.clean_behind[peg] = 0
@@ -159,21 +159,21 @@ def may_finish(r: Record, g: Record, seat: int) -> bool:
 
 @inner
 def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
-    """The reach of a peg on the ring."""
+    """Find the reach of a peg on the ring."""
     find_reach_ahead(r, g, s, peg, hole)
     if s.wants_behind:
         find_reach_behind(r, g, s, peg, hole)
     else:
         s.behind[peg] = 0
     if s.any_doubtful or s.no_shortcut:
-        allow_no_clean_way(s, peg)
+        clear_clean_ways(s, peg)
     elif s.wants_clean:
         find_clean_ways(r, g, s, peg, hole)
 
 
 @small
 def find_reach_ahead(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
-    """The counts that take a peg on the ring forward, along it or home."""
+    """Find the counts that take a peg on the ring forward, along it or home."""
     seat = seat_of(peg)
     after = on(r, hole, 1)
     own = window(g, seat, after) & STEPS
@@ -198,7 +198,7 @@ def find_reach_ahead(r: Record, g: Record, s: Record, peg: int, hole: int) -> No
 
 @small
 def find_reach_behind(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
-    """The counts that take a peg on the ring backward."""
+    """Find the counts that take a peg on the ring backward."""
     before = back(r, hole, r.look_back)
     own = backward(window(g, seat_of(peg), before))
     lands = STEPS & ~(backward(s.barred[before >> 5] >> (before & 31)) & ~own)
@@ -213,7 +213,7 @@ def find_reach_behind(r: Record, g: Record, s: Record, peg: int, hole: int) -> N
 
 @small
 def find_clean_ways(r: Record, g: Record, s: Record, peg: int, hole: int) -> None:
-    """Those counts of a peg on the ring that are clean (see `pegs.engine.kernel.split_fast_path`)."""
+    """Find which counts of a peg on the ring are clean (see `pegs.engine.kernel.split_fast_path`)."""
     seat = seat_of(peg)
     after = on(r, hole, 1)
     steps = to_in_spot(r, seat, hole)
@@ -235,12 +235,12 @@ def find_clean_ways(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
 
 @inner
 def find_home_reach(r: Record, g: Record, s: Record, peg: int, place: int) -> None:
-    """The reach of a peg in home: forward only, and none for opponents' pegs (North Carolina, rule 8)."""
+    """Find a peg's reach in home: forward only, and none for opponents' pegs (North Carolina, rule 8)."""
     seat = seat_of(peg)
     s.ahead[peg] = 0
     s.behind[peg] = 0
     s.homeward[peg] = 0
-    allow_no_clean_way(s, peg)
+    clear_clean_ways(s, peg)
     if r.team[seat] == s.team:
         s.homeward[peg] = open_holes(r, home_lane(r, g, seat) >> (place - HOME + 1))
         if not (may_finish(r, g, seat) or s.any_doubtful or s.no_shortcut):

@@ -30,10 +30,10 @@ _SEAT_MASK = (1 << WORD_SEAT_BITS) - 1
 _PLACE_MASK = (1 << WORD_PLACE_BITS) - 1
 _WORD_STEP_MASK = (1 << WORD_STEP_BITS) - 1
 _SECOND_SHIFT = HEADER_BITS + WORD_STEP_BITS
-_MOST_REMEMBERED = 1 << 15
-"""Turns: some ten megabytes."""
+_MOST_CACHED = 1 << 15
+"""The most turns in the cache: some ten megabytes."""
 _new = tuple.__new__
-"""Makes a named tuple in a fifth of the time that its own constructor takes."""
+"""Makes a named tuple, in a fifth of the time that its own constructor takes."""
 
 
 def row_of(turn: Turn) -> list[int]:
@@ -75,7 +75,7 @@ def _tail_steps(steps: _StepMaker, tail: int) -> tuple[Step, ...]:
 
 
 class _StepsByWord(dict[int, Step]):
-    """Steps by their part of a turn's word, remembered as long as the turns."""
+    """Steps by their part of a turn's word, cached as long as the turns."""
 
     def __missing__(self, bits: int) -> Step:
         origin = (bits >> WORD_SEAT_BITS & _PLACE_MASK) - 1
@@ -85,8 +85,8 @@ class _StepsByWord(dict[int, Step]):
 
 
 class _TurnsByWord(dict[int, Turn]):
-    """Turns by the words of `pegs.engine.kernel.sorting`. Those with one step are remembered because the
-    same ones occur again and again in all games; splits seldom do.
+    """Turns by the words of `pegs.engine.kernel.sorting`. Those with one step are cached because the same
+    ones occur again and again in all games; splits seldom do.
     """
 
     def __init__(self) -> None:
@@ -99,7 +99,7 @@ class _TurnsByWord(dict[int, Turn]):
         kind, card, declared = _KINDS[word >> 8 & 15], _CARDS[word & 15], _CARDS[word >> 4 & 15]
         if second:
             return _new(Turn, (kind, card, declared, (steps[first], steps[second])))
-        if len(self) >= _MOST_REMEMBERED:
+        if len(self) >= _MOST_CACHED:
             self.clear()
             steps.clear()
         turn = self[word] = _new(Turn, (kind, card, declared, (steps[first],) if first else ()))
@@ -107,7 +107,7 @@ class _TurnsByWord(dict[int, Turn]):
 
 
 turn_of_word = _TurnsByWord().__getitem__
-"""The turn that a word stands for."""
+"""Gives the turn that a word stands for."""
 
 
 class Listed:

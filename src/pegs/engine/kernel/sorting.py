@@ -69,7 +69,7 @@ def insert_turn(r: Record, g: Record, s: Record, i: int, gap: int) -> None:
 
 @inner
 def sort_turns(r: Record, g: Record, s: Record) -> None:
-    """Sort the listed turns by text. (Shell's method; two turns without pegs stay in order.)"""
+    """Sort the listed turns by text (Shellsort). Two turns without pegs stay in order."""
     number = s.n_turns
     for i in range(number):
         s.orders[i] = line_order(r, g, turn_at(s, i))

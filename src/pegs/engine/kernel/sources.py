@@ -1,4 +1,4 @@
-"""The sources of the kernel, and a fingerprint of them that says whether compiled code is still theirs."""
+"""The sources of the kernel, and their fingerprint, which shows whether compiled code is up to date."""
 
 from __future__ import annotations
 

@@ -3,9 +3,11 @@
 Pegs of different colors don't block each other. So if both parts are clean (`split_fast_path`) and *calm*,
 neither changes what the other does, and the masks of both list every such split, once. A part isn't calm if
 the other might undo or repeat it: if it hits an opposing peg of the other's color, or lands on the peg's own
-in-spot, where a bump by the other might put it too. Nor are two parts that lead to one hole.
+in-spot, where a bump by the other might put it, too. Two parts that lead to the same hole aren't calm,
+either.
 
-A clean first part whose second isn't both is made on the board, but only for the counts in question.
+If the first part is clean, but the second isn't both clean and calm, the first is made on the board, only for
+the counts in question.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ from pegs.engine.kernel.split_seconds import target_by
 
 @small
 def free_counts(g: Record, s: Record, peg: int, way: int) -> int:
-    """The counts one way that no peg of the own color blocks, wherever they lead."""
+    """The counts one way that no peg of its own color blocks, wherever they lead."""
     if way == HOMEWARD:
         return s.homeward[peg]
     if g.places[peg] >= HOME:
@@ -73,8 +75,10 @@ def to_own_spot(r: Record, g: Record, peg: int, way: int) -> int:
 
 @inner
 def find_parts(r: Record, g: Record, s: Record, total: int) -> None:
-    """Find each peg's parts that are clean and calm but for hits on opposing pegs, which depend on the other
-    peg's color; and the counts of first parts that leave a calm or a free second part, for splits of a total.
+    """Find each peg's clean and calm parts, and the counts of first parts that leave a calm or a free second
+    part of a total.
+
+    Hits on opposing pegs aren't excluded here, since that depends on the other peg's color.
     """
     if s.n_movers == 0 or seat_of(s.movers[0]) == seat_of(s.movers[s.n_movers - 1]):
         return  # movers go by seats: these have one color
@@ -108,7 +112,7 @@ def rest_beside(r: Record, g: Record, s: Record, peg: int, way: int, seat: int, 
 
 @small
 def to_one_hole(r: Record, g: Record, one: int, other: int, total: int, first: int, second: int) -> int:
-    """The counts of the first of two pegs that take both to one hole."""
+    """The counts of the first of two pegs that take both to the same hole."""
     here = int(g.places[one])
     there = int(g.places[other])
     if first == HOMEWARD or second == HOMEWARD or here >= HOME or there >= HOME:
@@ -134,11 +138,19 @@ def text_comes_first(r: Record, g: Record, one: int, other: int) -> bool:
 
 @inner
 def add_clean_pair(
-    r: Record, g: Record, s: Record, head: int, one: int, other: int, power: int, forth: bool, fro: bool
+    r: Record,
+    g: Record,
+    s: Record,
+    head: int,
+    one: int,
+    other: int,
+    power: int,
+    one_can_begin: bool,
+    other_can_begin: bool,
 ) -> None:
     """List the clean and calm splits of two pegs of two colors.
 
-    ``forth`` and ``fro``: whether the one, or the other, can make the first part.
+    ``one_can_begin`` and ``other_can_begin`` say which of them can make the first part.
     """
     total = r.split[power]
     here = int(g.places[one])
@@ -148,8 +160,8 @@ def add_clean_pair(
         if not calm:
             continue
         for second in range(N_WAYS):
-            begins = forth and may_follow(r, power, first, second)
-            ends = fro and may_follow(r, power, second, first)
+            begins = one_can_begin and may_follow(r, power, first, second)
+            ends = other_can_begin and may_follow(r, power, second, first)
             if not (begins or ends):
                 continue
             counts = calm & rest_beside(r, g, s, other, second, seat_of(one), total)
@@ -186,10 +198,10 @@ def add_clean_crossings(
             other = s.movers[j]
             if seat_of(other) == seat_of(one) or not has_clean_way(s, other):
                 continue
-            forth = firsts >> seat_of(one) & seconds >> seat_of(other) & 1 == 1
-            fro = firsts >> seat_of(other) & seconds >> seat_of(one) & 1 == 1
-            if forth or fro:
-                add_clean_pair(r, g, s, head, one, other, power, forth, fro)
+            one_can_begin = firsts >> seat_of(one) & seconds >> seat_of(other) & 1 == 1
+            other_can_begin = firsts >> seat_of(other) & seconds >> seat_of(one) & 1 == 1
+            if one_can_begin or other_can_begin:
+                add_clean_pair(r, g, s, head, one, other, power, one_can_begin, other_can_begin)
 
 
 # --- a clean first part, and a second that isn't clean and calm
@@ -226,7 +238,7 @@ def add_half_clean_pair(r: Record, g: Record, s: Record, head: int, one: int, ot
         for second in range(N_WAYS):
             if not may_follow(r, power, first, second):
                 continue
-            # A part that isn't calm may bump the other peg, which then goes on from elsewhere.
+            # A part that isn't calm may bump the other peg, which then moves from another place.
             left = counts & (~calm | s.rest_free[other, second])
             if not left:
                 continue

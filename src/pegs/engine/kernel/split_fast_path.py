@@ -156,7 +156,7 @@ def rest_of(counts: int, total: int) -> int:
 
 @small
 def mirrored_ways(ahead: int, homeward: int, behind: int) -> int:
-    """Counts of the three ways in one word for `rest_by`: reversing bits is dear, and this does it once."""
+    """Counts of the three ways in one word for `rest_by`: reversing bits is slow, and this does it once."""
     return mirrored(ahead | homeward << MAX_COUNT | behind << 2 * MAX_COUNT)
 
 

@@ -1,4 +1,4 @@
-"""Where a peg may go with the board as it stands now, with an earlier part of a split made on it."""
+"""Where a peg may go on the board as it stands, after an earlier part of a split."""
 
 from __future__ import annotations
 

@@ -198,7 +198,7 @@ def later_seats(r: Record, s: Record, power: int, seats: int) -> int:
 
 @inner
 def add_splits(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
-    """List every split of a rank between two pegs, by a player who moves the pegs of these seats, but for
+    """List every split of a rank between two pegs, by a player who moves the pegs of these seats, except for
     those of `add_clean_mixed`.
     """
     firsts = first_seats(r, s, power, seats)

@@ -62,7 +62,7 @@ def rank_of(turn: Packed) -> int:
 
 @inner
 def travel_of_single(r: Record, kind: int, rank: int, seat: int, origin: int, target: int) -> int:
-    """How the only peg of a turn travels: the first way that fits, if on a small ring several do."""
+    """How the only peg of a turn travels: the first way that fits, if several do on a small ring."""
     if origin == START:
         comes_out = target == r.out_spot[seat] and (kind == FREE or r.out[rank] == 1)
         return OUT if comes_out else JUMP
@@ -75,7 +75,7 @@ def travel_of_single(r: Record, kind: int, rank: int, seat: int, origin: int, ta
 
 @inner
 def fits_ways(r: Record, rank: int, backward: int, steps: int) -> bool:
-    """Whether a split's parts may go these ways; ``backward`` has a bit for each that goes back."""
+    """Whether a split's parts may go these ways; ``backward`` has a bit for each one that goes back."""
     if r.split_ways[rank] == SPLIT_FORWARD:
         return backward == 0
     if r.split_ways[rank] == SPLIT_OPPOSITE and not 0 < popcount(backward) < steps:
