@@ -19,7 +19,7 @@ from pegs.engine.why.context import PlayContext
 from pegs.engine.why.explanation import PLAIN, Explanation, Naming, Wording, wording_of
 from pegs.engine.why.grounds import ground_of
 from pegs.engine.why.idle_cards import why_idle
-from pegs.engine.why.judge import Judge
+from pegs.engine.why.legality import LegalityCheck
 from pegs.engine.why.paths import Direction
 from pegs.engine.why.refusal import FailedCheck, HoleArg, Refusal
 from pegs.engine.why.split_parts import why_no_part
@@ -51,11 +51,11 @@ def why_not(
 
     Raises UsageError if the answer depends on a hand that isn't known.
     """
-    judge = Judge(rules, board, position)
+    check = LegalityCheck(rules, board, position)
     try:
-        judge.after(turn)
+        check.after(turn)
     except Refusal as refusal:
-        return wording.explain(refusal.of_turn(turn), judge.context, turn.power)
+        return wording.explain(refusal.of_turn(turn), check.context, turn.power)
     return None
 
 
@@ -68,11 +68,11 @@ def why_not_declared(
     rules: Rules, board: Board, position: Position, turn: Turn, wording: Wording = PLAIN
 ) -> Explanation | None:
     """``why_not`` for a declaration and its move together (``5=K As-A8``), before the declaration."""
-    judge = Judge(rules, board, position)
+    check = LegalityCheck(rules, board, position)
     try:
-        judge.after_declared(turn)
+        check.after_declared(turn)
     except Refusal as refusal:
-        return wording.explain(refusal.of_turn(turn), judge.context, turn.power)
+        return wording.explain(refusal.of_turn(turn), check.context, turn.power)
     return None
 
 
@@ -107,7 +107,7 @@ def why_no_share(
     A negative count is backward. The peg is that of the last step, whose target doesn't matter; the steps
     before it have been made.
     """
-    context = Judge(rules, board, position).context
+    context = LegalityCheck(rules, board, position).context
     direction = Direction.BACKWARD if count < 0 else Direction.FORWARD
     refusal = why_no_part(context, rank, steps, abs(count), direction)
     return None if refusal is None else wording.explain(refusal, context, rank)
@@ -117,19 +117,19 @@ def why_nothing_moves(
     rules: Rules, board: Board, position: Position, wording: Wording = PLAIN
 ) -> list[tuple[Rank, Explanation]]:
     """Explain, for each rank in hand that can't move anything, why. Ranks that can move are left out."""
-    judge = Judge(rules, board, position)
+    check = LegalityCheck(rules, board, position)
     explained = []
-    for rank in judge.held:
-        refusal = why_idle(judge.context, rank)
+    for rank in check.held:
+        refusal = why_idle(check.context, rank)
         if refusal is not None:
-            explained.append((rank, wording.explain(refusal, judge.context, rank)))
+            explained.append((rank, wording.explain(refusal, check.context, rank)))
     return explained
 
 
 def after(rules: Rules, board: Board, position: Position, turn: Turn) -> Pegs | None:
     """The pegs after a decision; None if it isn't legal."""
     try:
-        return Judge(rules, board, position).after(turn)
+        return LegalityCheck(rules, board, position).after(turn)
     except Refusal:
         return None
 
@@ -137,6 +137,6 @@ def after(rules: Rules, board: Board, position: Position, turn: Turn) -> Pegs | 
 def after_declared(rules: Rules, board: Board, position: Position, turn: Turn) -> Pegs | None:
     """The pegs after a declaration and its move together; None if either isn't legal."""
     try:
-        return Judge(rules, board, position).after_declared(turn)
+        return LegalityCheck(rules, board, position).after_declared(turn)
     except Refusal:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pegs.core.board import Board
 from pegs.core.position import Position
 from pegs.core.turn import Turn
-from pegs.engine.why.judge import Judge
+from pegs.engine.why.legality import LegalityCheck
 from pegs.rules.switches import Rules
 
 MOST_TELLING = (
@@ -44,5 +44,5 @@ def ground_of(rules: Rules, board: Board, position: Position, turn: Turn) -> str
 
     Raises Refusal if the turn isn't legal, and UsageError if that depends on a hand that isn't known.
     """
-    grounds = Judge(rules, board, position).permit(turn).grounds
+    grounds = LegalityCheck(rules, board, position).permit(turn).grounds
     return next((ground for ground in MOST_TELLING if ground in grounds), grounds[0])

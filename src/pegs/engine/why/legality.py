@@ -77,8 +77,8 @@ def _permit(trial: TrialBoard, *grounds: str) -> Permit:
     return Permit(trial.pegs, (*grounds, *trial.grounds))
 
 
-class Judge:
-    """Checks the decisions of the seat to act in one position, and works out the pegs after them."""
+class LegalityCheck:
+    """Checks the decisions of the seat to act in one position, and computes the pegs after them."""
 
     def __init__(self, rules: Rules, board: Board, position: Position) -> None:
         self.rules = rules
@@ -177,7 +177,7 @@ class Judge:
         return _permit(act(self.context, turn.card, turn))
 
     def _ground_of_discard(self) -> str:
-        """Why a card may be discarded that nothing obliges the player to move with."""
+        """Why a card that the player doesn't have to move with may be discarded."""
         if not self.movable:
             return "may-discard"
         return "may-keep-joker" if not self.compelling else "may-discard-card"
