@@ -13,7 +13,9 @@ from msgspec import Meta, Struct
 from pegs.protocol.settings import Color, Name, RulesChoice, Settings
 
 Key = Annotated[str, Meta(min_length=16, max_length=128)]
-ClubId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", max_length=16)]
+_ID = Meta(pattern="^[0-9a-f]{16}$", max_length=16)
+PersonId = Annotated[str, _ID]
+StandingId = Annotated[str, _ID]
 Title = Annotated[str, Meta(min_length=1, max_length=60)]
 Day = Annotated[int, Meta(ge=0, le=6)]
 """A day of the week, from Monday (0) to Sunday (6)."""
@@ -21,7 +23,7 @@ Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 """A time of day, in minutes after midnight."""
 Target = Annotated[int, Meta(ge=1, le=20)]
 RemovedKind = Literal["person", "standing", "sheet"]
-Members = Annotated[tuple[ClubId, ...], Meta(min_length=1, max_length=10)]
+Members = Annotated[tuple[PersonId, ...], Meta(min_length=1, max_length=10)]
 
 
 # --- what clients send
@@ -31,7 +33,7 @@ class ForClub(Struct, frozen=True, forbid_unknown_fields=True):
     """The club whose table is being created, by the key of a person or a link, and the standing table."""
 
     key: Key
-    standing: ClubId
+    standing: StandingId
 
 
 class NewClub(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +59,7 @@ class JoinClub(Struct, frozen=True, forbid_unknown_fields=True):
     key: Key
     name: Name
     color: Color
-    person: ClubId | None = None
+    person: PersonId | None = None
 
 
 class ClubPassageFor(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +69,7 @@ class ClubPassageFor(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     key: Key
-    person: ClubId
+    person: PersonId
 
 
 class ClaimClub(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +103,7 @@ class SaveStanding(Change, frozen=True, tag="save_standing", kw_only=True):
 
     title: Title
     settings: Settings
-    standing: ClubId | None = None
+    standing: StandingId | None = None
     day: Day | None = None
     minute: Minute | None = None
 
@@ -109,7 +111,7 @@ class SaveStanding(Change, frozen=True, tag="save_standing", kw_only=True):
 class RemoveStanding(Change, frozen=True, tag="remove_standing", kw_only=True):
     """Remove a standing table: its maker or the host may. Its games stay."""
 
-    standing: ClubId
+    standing: StandingId
 
 
 class SaveSheet(Change, frozen=True, tag="save_sheet", kw_only=True):
@@ -138,7 +140,7 @@ class NewSeries(Change, frozen=True, tag="new_series", kw_only=True):
 class RemovePerson(Change, frozen=True, tag="remove_person", kw_only=True):
     """Remove a person (host only). Their key ends, and their name leaves the club and its games."""
 
-    person: ClubId
+    person: PersonId
 
 
 class BringBack(Change, frozen=True, tag="bring_back", kw_only=True):
@@ -151,7 +153,7 @@ class BringBack(Change, frozen=True, tag="bring_back", kw_only=True):
 class MakeHost(Change, frozen=True, tag="make_host", kw_only=True):
     """Make another person a host as well (host only)."""
 
-    person: ClubId
+    person: PersonId
 
 
 class BecomeHost(Change, frozen=True, tag="become_host", kw_only=True):

@@ -1517,7 +1517,9 @@ export interface Judgment {
 
 export type Key = string;
 
-export type ClubId = string;
+export type PersonId = string;
+
+export type StandingId = string;
 
 export type Title = string;
 
@@ -1531,12 +1533,12 @@ export type Target = number;
 
 export type RemovedKind = "person" | "standing" | "sheet";
 
-export type Members = readonly ClubId[];
+export type Members = readonly PersonId[];
 
 /** The club whose table is being created, by the key of a person or a link, and the standing table. */
 export interface ForClub {
   key: Key;
-  standing: ClubId;
+  standing: StandingId;
 }
 
 /**
@@ -1560,7 +1562,7 @@ export interface JoinClub {
   key: Key;
   name: Name;
   color: Color;
-  person?: ClubId | null;
+  person?: PersonId | null;
 }
 
 /**
@@ -1570,7 +1572,7 @@ export interface JoinClub {
  */
 export interface ClubPassageFor {
   key: Key;
-  person: ClubId;
+  person: PersonId;
 }
 
 /** Get a person's key with the code that was made for another device. */
@@ -1601,7 +1603,7 @@ export interface SaveStanding {
   change: "save_standing";
   title: Title;
   settings: Settings;
-  standing?: ClubId | null;
+  standing?: StandingId | null;
   day?: Day | null;
   minute?: Minute | null;
 }
@@ -1609,7 +1611,7 @@ export interface SaveStanding {
 /** Remove a standing table: its maker or the host may. Its games stay. */
 export interface RemoveStanding {
   change: "remove_standing";
-  standing: ClubId;
+  standing: StandingId;
 }
 
 /** Save a rule sheet, in place of one with the same title, if that is one's own or one is the host. */
@@ -1639,7 +1641,7 @@ export interface NewSeries {
 /** Remove a person (host only). Their key ends, and their name leaves the club and its games. */
 export interface RemovePerson {
   change: "remove_person";
-  person: ClubId;
+  person: PersonId;
 }
 
 /** Undo a removal: `id` is that of `ClubRemoved`. Whoever may remove it may bring it back. */
@@ -1652,7 +1654,7 @@ export interface BringBack {
 /** Make another person a host as well (host only). */
 export interface MakeHost {
   change: "make_host";
-  person: ClubId;
+  person: PersonId;
 }
 
 /** Be a host as well, if `ClubView.can_host`. */
