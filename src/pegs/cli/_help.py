@@ -54,9 +54,9 @@ def _translate_facts(param: Any) -> None:
         if record is None:
             return None
         name, text = record
-        found = _FACTS.fullmatch(text)
-        facts = [] if found is None else [fact for each in found[2].split("; ") if (fact := _fact(each))]
-        sentence = text if found is None else found[1]
+        match = _FACTS.fullmatch(text)
+        facts = [] if match is None else [fact for each in match[2].split("; ") if (fact := _fact(each))]
+        sentence = text if match is None else match[1]
         return _TYPE.sub("", name), "  ".join((sentence, *(f"[{fact}]" for fact in facts)))
 
     param.get_help_record = get_help_record
@@ -64,12 +64,12 @@ def _translate_facts(param: Any) -> None:
 
 def _fact(text: str) -> str:
     """A default or a range in words; empty for "required", which the usage line shows already."""
-    if found := _DEFAULT.fullmatch(text):
-        return translate("cli-help-default", value=found[1])
-    if found := _RANGE.fullmatch(text):
-        return translate("cli-help-between", least=found[1], most=found[2])
-    if found := _MINIMUM.fullmatch(text):
-        return translate("cli-help-at-least", least=found[1])
+    if match := _DEFAULT.fullmatch(text):
+        return translate("cli-help-default", value=match[1])
+    if match := _RANGE.fullmatch(text):
+        return translate("cli-help-between", least=match[1], most=match[2])
+    if match := _MINIMUM.fullmatch(text):
+        return translate("cli-help-at-least", least=match[1])
     return "" if text == "required" else text
 
 

@@ -151,7 +151,7 @@ def sheet(
 
 
 def _table(rules: str, players: int, teams: int | None) -> tuple[RuleSet, int]:
-    """The rule set and the number of teams. Raises UsageError if players can't form so many teams."""
+    """The rule set and the number of teams. Raises UsageError if the players can't form that many teams."""
     from pegs.printing.board_documents import ordered_teams
     from pegs.rules.loader import load
 

@@ -61,7 +61,7 @@ def book(
 
 def _one_language(given: str | None) -> str:
     """The language of a book. Raises UsageError for an unknown one, or several."""
-    found = chosen_languages(given)
-    if len(found) > 1:
+    languages = chosen_languages(given)
+    if len(languages) > 1:
         raise UsageError(translate("cli-print-one-language"))
-    return found[0]
+    return languages[0]

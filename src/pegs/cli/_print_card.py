@@ -80,11 +80,11 @@ def chosen_languages(given: str | None) -> tuple[str, ...]:
     """
     if given is None:
         return (language(),)
-    found = tuple(dict.fromkeys(each.strip() for each in given.split(",")))
-    for each in found:
+    chosen = tuple(dict.fromkeys(each.strip() for each in given.split(",")))
+    for each in chosen:
         if supported_language(each) != each:
             raise UsageError(translate("language-unknown", language=each, languages=", ".join(languages())))
-    return found
+    return chosen
 
 
 def suffix_of(file: Path, suffixes: tuple[str, ...] = SUFFIXES) -> str:

@@ -33,13 +33,13 @@ def read_games(file: str, lines: Iterable[str]) -> Iterator[Record | BadRecord]:
     from pegs.record import BadRecord, read_records
 
     games = read_records(lines)
-    found = list(islice(games, 1))
-    if all(isinstance(game, BadRecord) and not game.has_begun for game in found):
-        stray, found = found, list(islice(games, 1))
-        if not found:
+    first = list(islice(games, 1))
+    if all(isinstance(game, BadRecord) and not game.has_begun for game in first):
+        stray, first = first, list(islice(games, 1))
+        if not first:
             raise UsageError(translate("record-none", file=file_title(file)))
-        found = stray + found
-    yield from found
+        first = stray + first
+    yield from first
     yield from games
 
 

@@ -122,43 +122,43 @@ def _play(match: EffectMatch, games: int, threads: int) -> bool:
     return match.games == games
 
 
-def _print(found: RuleEffect, seed: str, json: bool) -> None:
+def _print(effect: RuleEffect, seed: str, json: bool) -> None:
     from pegs.analysis.console_report import fit
     from pegs.analysis.export import to_json
     from pegs.terminal.console import PlainConsole
 
     if json:
-        echo_json(to_json(found))
+        echo_json(to_json(effect))
         return
     console = PlainConsole()
     fit(console)
-    _print_effect(console, found, seed)
+    _print_effect(console, effect, seed)
 
 
-def _print_effect(console: Console, found: RuleEffect, seed: str) -> None:
+def _print_effect(console: Console, effect: RuleEffect, seed: str) -> None:
     from rich.table import Table
 
     from pegs.analysis import rule_effect_words as words
 
-    console.print(words.about(found), style="bold")
+    console.print(words.about(effect), style="bold")
     counted = (
-        translate("effect-games", count=found.games),
-        translate("effect-pace", seconds=found.turn_seconds),
+        translate("effect-games", count=effect.games),
+        translate("effect-pace", seconds=effect.turn_seconds),
         translate("effect-seed", seed=seed),
     )
     console.print(". ".join(counted) + ".")
-    for warning in words.warnings(found):
+    for warning in words.warnings(effect):
         console.print(warning, style="yellow")
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column()
     grid.add_column(justify="right", no_wrap=True)
-    for measure in found.measures:
-        line = words.effect_line(found, measure.name)
+    for measure in effect.measures:
+        line = words.effect_line(effect, measure.name)
         grid.add_row()
         grid.add_row(line.title, line.rules, style="bold")
         grid.add_row(line.verdict, line.base)
     console.print(grid)
     console.print()
-    console.print(words.in_a_sentence(found), style="bold")
+    console.print(words.in_a_sentence(effect), style="bold")
     console.print(translate("effect-right"))
     console.print(translate("effect-fun"))

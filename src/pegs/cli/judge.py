@@ -111,8 +111,8 @@ def _playable(dispute: Dispute) -> list[str]:
     turns = game.legal_turns()
     lines = [_line(dispute, turn, done) for turn, done in zip(turns, game.changes(turns), strict=True)]
     idle = [
-        translate("why-card-cannot-move", card=card_face(rank), reason=found.sentence)
-        for rank, found in dispute.why.stuck_ranks.items()
+        translate("why-card-cannot-move", card=card_face(rank), reason=explanation.sentence)
+        for rank, explanation in dispute.why.stuck_ranks.items()
     ]
     return [*lines, *idle]
 

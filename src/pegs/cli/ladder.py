@@ -71,11 +71,13 @@ def ladder(
     if chart is not None:
         check_chart(chart)
     sets = [as_ruleset(name.strip()) for name in rules.split(",")]
-    found = Ladder(split_names(names) if names else registry.names(), sets, players, teams, seed, max_turns)
+    tournament = Ladder(
+        split_names(names) if names else registry.names(), sets, players, teams, seed, max_turns
+    )
     pairs = (games + 1) // 2
-    make_simulation_ready(found.names)
-    is_whole = _play(found, pairs, threads, ray)
-    _show(found.result(), chart, json)
+    make_simulation_ready(tournament.names)
+    is_whole = _play(tournament, pairs, threads, ray)
+    _show(tournament.result(), chart, json)
     if not is_whole:
         raise typer.Exit(INTERRUPTED_EXIT)
 

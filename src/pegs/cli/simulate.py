@@ -242,24 +242,24 @@ def _default_file() -> Path | None:
     return folder / f"simulation-{datetime.now():%Y%m%d-%H%M%S}.json"
 
 
-def _print(found: Report, json: bool, files: _Files) -> None:
+def _print(report: Report, json: bool, files: _Files) -> None:
     if json:
         from pegs.analysis.export import to_json
 
-        echo_json(to_json(found))
+        echo_json(to_json(report))
     elif files.csv != TO_STANDARD_OUTPUT:
         from pegs.analysis.console_report import fit, show
         from pegs.terminal.console import PlainConsole
 
         console = PlainConsole()
         fit(console)
-        show(console, found)
+        show(console, report)
     if files.csv:
-        _write_csv(found, files.csv)
+        _write_csv(report, files.csv)
     if files.chart:
         from pegs.analysis.chart import to_svg, write_chart
 
-        write_chart(to_svg(found), Path(files.chart))
+        write_chart(to_svg(report), Path(files.chart))
 
 
 def _write_rows(rows: GameRows, settings: SimulationSettings, files: _Files) -> None:
@@ -272,11 +272,11 @@ def _write_rows(rows: GameRows, settings: SimulationSettings, files: _Files) -> 
         write_rows(Path(files.seats_out), rows.seats(board, settings.seats))
 
 
-def _write_csv(found: Report, csv: str) -> None:
+def _write_csv(report: Report, csv: str) -> None:
     from pegs.analysis.checkpoint import write_file
     from pegs.analysis.export import to_csv
 
     if csv == TO_STANDARD_OUTPUT:
-        echo(to_csv(found), nl=False)
+        echo(to_csv(report), nl=False)
     else:
-        write_file(Path(csv), to_csv(found).encode())
+        write_file(Path(csv), to_csv(report).encode())

@@ -53,8 +53,8 @@ def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> 
         turns = read_turns(board, written, position.pegs, bluffing=ruleset.rules.bluffing)
     except OthersPlaceError as error:
         there = error.owner, error.target
-        found = why_not_there(ruleset.rules, board, position, card_of(written), *there, wording_of(ruleset))
-        return _lines(found.sentence, found.source)
+        refusal = why_not_there(ruleset.rules, board, position, card_of(written), *there, wording_of(ruleset))
+        return _lines(refusal.sentence, refusal.source)
     explanations = []
     for turn in turns:
         explanation = _explanation(ruleset, board, position, turn)
@@ -81,12 +81,12 @@ def _why_cards(ruleset: RuleSet, board: Board, position: Position) -> list[str]:
     from pegs.engine.why import why_nothing_moves, wording_of
     from pegs.rules.card_words import card_face
 
-    found = why_nothing_moves(ruleset.rules, board, position, wording_of(ruleset))
-    if not found:
+    explanations = why_nothing_moves(ruleset.rules, board, position, wording_of(ruleset))
+    if not explanations:
         return [translate("why-all-can-move")]
     return [
         line
-        for rank, explanation in found
+        for rank, explanation in explanations
         for line in _lines(
             translate("why-card-cannot-move", card=card_face(rank), reason=explanation.sentence),
             explanation.source,

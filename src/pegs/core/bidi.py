@@ -32,11 +32,11 @@ def paired_isolates(text: str) -> set[int]:
     """The indexes of isolates that begin and end on the same line, and so only affect what's between them."""
     paired: set[int] = set()
     opened: list[int] = []
-    for found in re.finditer(f"[{ISOLATE}{POP}\n\r\u2028\u2029]", text):
-        if found[0] == ISOLATE:
-            opened.append(found.start())
-        elif found[0] != POP:
+    for mark in re.finditer(f"[{ISOLATE}{POP}\n\r\u2028\u2029]", text):
+        if mark[0] == ISOLATE:
+            opened.append(mark.start())
+        elif mark[0] != POP:
             opened.clear()
         elif opened:
-            paired.update((opened.pop(), found.start()))
+            paired.update((opened.pop(), mark.start()))
     return paired

@@ -33,7 +33,7 @@ _JOINS_AFTER, _JOINS_BEFORE = re.compile(f"[{JOINING_AFTER}]"), re.compile(f"[{J
 
 def places_with_role(text: str) -> set[int]:
     """The indexes of the characters that stay, though they're invisible; visible ones may be among them."""
-    kept = {place for found in _ROLES.finditer(text) for place in range(*found.span())}
+    kept = {place for match in _ROLES.finditer(text) for place in range(*match.span())}
     return kept | {at for at, letter in enumerate(text) if _is_joiner_in_context(text, at, letter)}
 
 

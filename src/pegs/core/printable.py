@@ -41,8 +41,8 @@ def _escape(unwanted: re.Pattern[str], text: str) -> str:
     if not ISOLATES.search(text):
         return unwanted.sub(_escaped, text)
     harmless = paired_isolates(text)
-    return unwanted.sub(lambda found: found[0] if found.start() in harmless else _escaped(found), text)
+    return unwanted.sub(lambda match: match[0] if match.start() in harmless else _escaped(match), text)
 
 
-def _escaped(found: re.Match[str]) -> str:
-    return f"\\u{ord(found[0]):04x}"
+def _escaped(match: re.Match[str]) -> str:
+    return f"\\u{ord(match[0]):04x}"
