@@ -96,8 +96,8 @@ class _Search:
         order = self._order
         games = ((number, self._game(pegs, order[number])) for number in (*range(at, len(order)), *range(at)))
         moves = ((number, game, _moves(game)) for number, game in games)
-        found = next((each for each in moves if each[2]), None)
-        return found or (at, self._game(pegs, order[at]), [])
+        next_move = next((each for each in moves if each[2]), None)
+        return next_move or (at, self._game(pegs, order[at]), [])
 
     def _game(self, pegs: Pegs, seat: Seat) -> Game:
         """A game in which a seat holds one card of every rank."""

@@ -276,8 +276,8 @@ class KernelState:
         if len(turn.steps) > MAX_STEPS:
             return None
         row = np.array(row_of(turn), np.int64)
-        found = self.run(kernel.find, row, len(row))
-        return packed_turns(memory.scratch, np.array([found]))[0] if found >= 0 else None
+        index = self.run(kernel.find, row, len(row))
+        return packed_turns(memory.scratch, np.array([index]))[0] if index >= 0 else None
 
     # --- trying and playing turns
 

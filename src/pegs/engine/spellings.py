@@ -144,15 +144,15 @@ class Spellings:
         That's each card with each kind of turn, and each peg for the next step, or each target if its peg is
         chosen already. There are a few hundred rows at most.
         """
-        found = [_firsts(self.heads & _HEADER_MASK)]
+        rows = [_firsts(self.heads & _HEADER_MASK)]
         kinds = self.kinds()
         lacks_target = bool(begun.steps) and begun.steps[-1].target is None
         number, field = (len(begun.steps) - 1, _target_of) if lacks_target else (len(begun.steps), _peg_of)
-        found.append(_firsts(field(self.step(number)) << _KIND_BITS | kinds))
+        rows.append(_firsts(field(self.step(number)) << _KIND_BITS | kinds))
         if number == 0:
             swaps = np.flatnonzero(kinds == Kind.SWAP)
-            found.append(swaps[_firsts(field(self.step(1)[swaps]))])
-        return np.unique(np.concatenate(found))
+            rows.append(swaps[_firsts(field(self.step(1)[swaps]))])
+        return np.unique(np.concatenate(rows))
 
 
 def of_rows(

@@ -40,10 +40,10 @@ def read_place(board: Board, text: str, of: Seat | None = None) -> tuple[Seat | 
     """
     if of is not None and _BARE.fullmatch(text):
         text = f"{board.letters[of]}{text}"
-    found = _PLACE.fullmatch(text)
-    if found is None:
+    match = _PLACE.fullmatch(text)
+    if match is None:
         raise notation_error(text, "notation-place")
-    letter, start, home, number = found.groups()
+    letter, start, home, number = match.groups()
     if number is not None:
         return None, _read_hole(board, text, letter, int(number))
     if letter not in board.letters:

@@ -19,15 +19,15 @@ _NAMES = {"origin": "from", "target": "to", "origin2": "from2"}
 
 def operation_values(board: Board, operation: Operation) -> dict[str, Value]:
     """The fields of an operation in notation, with its name under ``what`` and without unknown cards."""
-    found: dict[str, Value] = {"what": _CAPITAL.sub("-", type(operation).__name__).lower()}
+    values: dict[str, Value] = {"what": _CAPITAL.sub("-", type(operation).__name__).lower()}
     owner: Seat = 0
     for field in value_fields(type(operation)):
         value = getattr(operation, field.name)
         if field.name in ("seat", "seat2"):
             owner = value
         if value != UNKNOWN or field.name not in ("card", "declared"):
-            found[_NAMES.get(field.name, field.name)] = _value(board, owner, field.name, value)
-    return found
+            values[_NAMES.get(field.name, field.name)] = _value(board, owner, field.name, value)
+    return values
 
 
 def _value(board: Board, owner: Seat, name: str, value: Any) -> Value:

@@ -149,14 +149,14 @@ class _Reader:
 
     def steps(self, text: str, before: tuple[Step, ...] = ()) -> list[Step]:
         """The steps that a text can mean after the steps ``before``: one for each possible seat."""
-        found = _PART.fullmatch(text)
-        if found is None:
+        match = _PART.fullmatch(text)
+        if match is None:
             raise notation_error(text, "notation-step")
-        origin, owners = self.origin(found[1], before)
-        targets = [(seat, *read_place(self.board, found[2], of=seat)) for seat in owners]
+        origin, owners = self.origin(match[1], before)
+        targets = [(seat, *read_place(self.board, match[2], of=seat)) for seat in owners]
         steps = [Step(seat, origin, target) for seat, owner, target in targets if owner in (None, seat)]
         if not steps:
-            shown, letter = found[2], found[2][0]
+            shown, letter = match[2], match[2][0]
             _, owner, target = targets[0]
             assert owner is not None
             problem = translate("notation-others-place", text=shortened(text), seat=letter, place=shown)
@@ -202,21 +202,21 @@ class _Reader:
         if not parts:
             return [before]
         steps = self.steps(parts[0], before)
-        found, problems = [], []
+        readings, problems = [], []
         for step in steps:
             try:
-                found += self.splits(parts[1:], (*before, step))
+                readings += self.splits(parts[1:], (*before, step))
             except NotationError as error:
                 problems.append(error)
         if len(problems) == len(steps):
             raise problems[0]
-        return found
+        return readings
 
     def swaps(self, text: str) -> list[Turn]:
         """A swap as written, and in the other order."""
-        found = _SWAP.fullmatch(text)
-        if found is None:
+        match = _SWAP.fullmatch(text)
+        if match is None:
             raise notation_error(text, "notation-swap")
-        (here, (one,)), (there, (other,)) = self.origin(found[1]), self.origin(found[2])
+        (here, (one,)), (there, (other,)) = self.origin(match[1]), self.origin(match[2])
         swap = Turn(Kind.SWAP, steps=(Step(one, here, there), Step(other, there, here)))
         return [swap, swap.reversed()]

@@ -40,17 +40,17 @@ _COUNT = re.compile(r"[0-9]{1,2}", re.ASCII)
 
 def read_tag(text: str, line: int) -> Tag:
     """Parse one line of the header. Raises RecordError."""
-    found = _TAG.fullmatch(text)
-    if found is None:
+    match = _TAG.fullmatch(text)
+    if match is None:
         raise RecordError(line, translate("record-tag"))
     try:
-        value = str(tomllib.loads(f"value = {found[2]}")["value"])
+        value = str(tomllib.loads(f"value = {match[2]}")["value"])
     except tomllib.TOMLDecodeError:
         problem = "record-tag" if is_on_one_line(text) else "record-control-character"
-        raise RecordError(line, translate(problem, tag=found[1])) from None
-    if found[1] in KNOWN_TAGS and not is_on_one_line(value):  # an extra tag is never printed
-        raise RecordError(line, translate("record-control-character", tag=found[1]))
-    return Tag(found[1], value, line)
+        raise RecordError(line, translate(problem, tag=match[1])) from None
+    if match[1] in KNOWN_TAGS and not is_on_one_line(value):  # an extra tag is never printed
+        raise RecordError(line, translate("record-control-character", tag=match[1]))
+    return Tag(match[1], value, line)
 
 
 class Header:
@@ -128,10 +128,10 @@ class Header:
             rules = Rules(**switches, cards=card_table(rows))
         except NotationError as error:
             raise RecordError(self._found["Cards"][-1].line, str(error)) from None
-        found = faults(rules)
-        if found:
+        problems = faults(rules)
+        if problems:
             raise RecordError(
-                self.need("Switches").line, translate("record-rules-wrong", fault=fault_line(found[0]))
+                self.need("Switches").line, translate("record-rules-wrong", fault=fault_line(problems[0]))
             )
         return rules
 

@@ -245,24 +245,24 @@ class _Body:
         if self.opening is None:
             self.opening = self.open(line)
         self.close_ply(line)
-        found = _PLY.fullmatch(text)
-        if found is None:
+        match = _PLY.fullmatch(text)
+        if match is None:
             raise RecordError(line, translate("record-ply-expected"))
         expected = len(self.plies) + 1
-        if int(found[1]) != expected:
+        if int(match[1]) != expected:
             raise RecordError(line, translate("record-ply-number", expected=str(expected)))
-        events = tuple(found[4].split(" | ")[1:])
-        self.plies.append(RecordedPly(line, expected, read_seat(self.board, found[2]), found[3], events))
+        events = tuple(match[4].split(" | ")[1:])
+        self.plies.append(RecordedPly(line, expected, read_seat(self.board, match[2]), match[3], events))
 
     def take_back(self, text: str, line: int) -> None:
         """Read the first line of a take-back; the lines of its piles follow."""
         if self.opening is None:
             self.opening = self.open(line)
         self.close_ply(line)
-        found = _TAKE_BACK.fullmatch(text)
-        if found is None or int(found[1]) <= self.take_backs:
+        match = _TAKE_BACK.fullmatch(text)
+        if match is None or int(match[1]) <= self.take_backs:
             raise RecordError(line, translate("record-take-back"))
-        seat, self.take_backs = read_seat(self.board, found[2]), int(found[1])
+        seat, self.take_backs = read_seat(self.board, match[2]), int(match[1])
         self.between_turns.append(RecordedTakeBack(line, len(self.plies), self.take_backs, seat, ()))
         self.shuffled = [[] for _ in self.piles]
 

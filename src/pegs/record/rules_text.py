@@ -45,10 +45,10 @@ def power_texts(row: Powers, base: Powers = Powers()) -> list[str]:  # noqa: B00
 def changes(rules: Rules, base: Rules) -> list[str]:
     """Every switch, and every power of a card (``7.split=0``), that differs from a base."""
     pairs = zip(switch_texts(rules), switch_texts(base), strict=True)
-    found = [text for text, usual in pairs if text != usual]
+    texts = [text for text, usual in pairs if text != usual]
     for rank in RANKS:
-        found += [f"{rank_text(rank)}.{text}" for text in power_texts(rules.cards[rank], base.cards[rank])]
-    return found
+        texts += [f"{rank_text(rank)}.{text}" for text in power_texts(rules.cards[rank], base.cards[rank])]
+    return texts
 
 
 def _write(field: Field, value: Any) -> str:
@@ -96,15 +96,15 @@ def card_table(rows: dict[str, Powers]) -> tuple[Powers, ...]:
 
 
 def _read_row(texts: list[str]) -> Powers:
-    found: dict[str, Any] = {}
+    powers: dict[str, Any] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if name not in POWERS:
             raise notation_error(text, "record-power-unknown")
-        if name in found:
+        if name in powers:
             raise notation_error(text, "record-twice")
-        found[name] = _read(POWERS[name], value if equals else "true")
-    return Powers(**found)
+        powers[name] = _read(POWERS[name], value if equals else "true")
+    return Powers(**powers)
 
 
 def _read(field: Field, text: str) -> Any:

@@ -71,12 +71,12 @@ def describe(rules: RuleSet | Rules | str, seatings: tuple[Seating, ...] = ()) -
     set's source names). Raises UsageError if there are no rules of that name.
     """
     describer = Describer(rules, seatings)
-    found = []
+    sections = []
     for name, switches in SECTIONS.items():
         sentences = tuple(sentence for switch in switches for sentence in describer.sentences(switch))
         if sentences:
-            found.append(Section(name, translate(f"section-{name}"), sentences))
-    return tuple(found)
+            sections.append(Section(name, translate(f"section-{name}"), sentences))
+    return tuple(sections)
 
 
 def description(rules: RuleSet | Rules | str, seatings: tuple[Seating, ...] = ()) -> str:
@@ -161,14 +161,14 @@ class Describer:
         row = self.rules.cards[ranks[0]]
         if len(ranks) > 1 and is_plain(ranks[0], row):
             return [(("forward",), self._text("rule-by-number"))]
-        found: list[tuple[tuple[str, ...], str]] = []
+        sentences: list[tuple[tuple[str, ...], str]] = []
         for power in _DESCRIBED_WITH:
             if power_comes_up(self.scope, row, power):
-                values = self._power_values(ranks, power) | {"nth": "next" if found else "first"}
+                values = self._power_values(ranks, power) | {"nth": "next" if sentences else "first"}
                 many = power == "split" and row.split_pegs > MIN_SPLIT_PEGS
                 message = "rule-split-many" if many else f"rule-{power}"
-                found.append(((power, *_DESCRIBED_WITH[power]), self._text(message, **values)))
-        return found or [(tuple(POWERS), self._text("rule-idle-card"))]
+                sentences.append(((power, *_DESCRIBED_WITH[power]), self._text(message, **values)))
+        return sentences or [(tuple(POWERS), self._text("rule-idle-card"))]
 
     def _power_values(self, ranks: tuple[Rank, ...], power: str) -> dict[str, str | int]:
         row = self.rules.cards[ranks[0]]

@@ -33,12 +33,12 @@ def compare(a: RuleSet | Rules | str, b: RuleSet | Rules | str) -> tuple[Differe
     """
     describers = Describer(a), Describer(b)
     rules_a, rules_b = (describer.rules for describer in describers)
-    found = [
+    differences = [
         Difference(name, value_a, value_b, *(_texts(each.sentences(name)) for each in describers))
         for name in (each.name for each in fields(Rules) if each.name != "cards")
         if (value_a := getattr(rules_a, name)) != (value_b := getattr(rules_b, name))
     ]
-    found += [
+    differences += [
         Difference(
             f"cards.{CARD_NAMES[rank]}",
             rules_a.cards[rank],
@@ -48,7 +48,7 @@ def compare(a: RuleSet | Rules | str, b: RuleSet | Rules | str) -> tuple[Differe
         for rank in RANKS
         if rules_a.cards[rank] != rules_b.cards[rank]
     ]
-    return tuple(found)
+    return tuple(differences)
 
 
 def _texts(sentences: list[Sentence]) -> tuple[str, ...]:

@@ -37,15 +37,15 @@ class Fix:
 def fixes(rules: Rules, fault: Fault) -> tuple[Fix, ...]:
     """Changes of one switch that remove a fault and cause no other, closest to the current value first."""
     before = len(faults(rules))
-    found: list[Fix] = []
+    possible: list[Fix] = []
     for switch in fault.switches:
         improvements = (
             Fix(switch, value)
             for value in _candidates(rules, switch)
             if _is_better(set_switch(rules, switch, value), fault, before)
         )
-        found += islice(improvements, FIXES_PER_SWITCH)
-    return tuple(found)
+        possible += islice(improvements, FIXES_PER_SWITCH)
+    return tuple(possible)
 
 
 def set_switch(rules: Rules, switch: str, value: Any) -> Rules:

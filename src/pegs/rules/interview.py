@@ -117,8 +117,8 @@ def _check(answers: Answers) -> None:
 
 
 def _chosen(answers: Answers) -> Chosen:
-    found = {name: BY_NAME[name].choice(choice) for name, choice in answers.items()}
-    return {name: choice for name, choice in found.items() if choice is not None}
+    choices = {name: BY_NAME[name].choice(choice) for name, choice in answers.items()}
+    return {name: choice for name, choice in choices.items() if choice is not None}
 
 
 def _description(chosen: Chosen) -> Description:
@@ -238,9 +238,9 @@ def _tidied_card(row: Powers) -> Powers:
 def _conflicts(base: Rules, rules: Rules, answers: Answers) -> Iterator[Conflict]:
     wrong = faults(rules)
     for fault in wrong:
-        found = tuple(_alternatives(base, fault, len(wrong), answers))
+        alternatives = tuple(_alternatives(base, fault, len(wrong), answers))
         unknown = (Alternative(name, DONT_KNOW) for name in _involved(fault, answers))
-        yield Conflict(fault, found or tuple(unknown))
+        yield Conflict(fault, alternatives or tuple(unknown))
 
 
 def _alternatives(base: Rules, fault: Fault, before: int, answers: Answers) -> Iterator[Alternative]:

@@ -76,11 +76,11 @@ def origin_of(ruleset: RuleSet) -> str:
 
 def lineage(name: str) -> tuple[str, ...]:
     """A named set, and those that it extends, the nearest first; empty for any other name."""
-    found: list[str] = []
+    names: list[str] = []
     while name in NAMES:
-        found.append(name)
+        names.append(name)
         name = load(name).extends or ""
-    return tuple(found)
+    return tuple(names)
 
 
 def _find(name_or_path: str, folder: Path, chain: Chain) -> RuleSet:

@@ -67,8 +67,8 @@ def rank_sets(description: Description) -> tuple[Nearness, ...]:
     Sets at the same distance are in a fixed order: a set comes before those that extend it, and otherwise
     they follow `NAMES`.
     """
-    found = [Nearness(name, round(distance(description, load(name).rules), 9)) for name in _by_descent()]
-    return tuple(sorted(found, key=lambda each: each.distance))
+    candidates = [Nearness(name, round(distance(description, load(name).rules), 9)) for name in _by_descent()]
+    return tuple(sorted(candidates, key=lambda each: each.distance))
 
 
 def nearest_sets(description: Description) -> tuple[str, ...]:

@@ -146,12 +146,12 @@ def seatings_of(
         return tuple(each for each in seatings if players in (None, each[0]) and teams in (None, each[1]))
 
     named, every = chosen(ruleset.seatings), chosen(ALL_SEATINGS)
-    found = playable(ruleset.rules, named) or playable(ruleset.rules, every)
-    if not found:
+    possible = playable(ruleset.rules, named) or playable(ruleset.rules, every)
+    if not possible:
         if not every:
             raise UsageError(translate("rules-show-no-seating"))
         check_playable(ruleset.rules, *(named or every)[0])
-    return found
+    return possible
 
 
 def power_comes_up(scope: Scope, row: Powers, power: str) -> bool:

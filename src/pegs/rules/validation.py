@@ -54,9 +54,9 @@ RANGES = {
 
 def check(rules: Rules) -> None:
     """Raise ``RulesError`` with everything that is wrong with these rules."""
-    found = faults(rules)
-    if found:
-        raise RulesError(found)
+    problems = faults(rules)
+    if problems:
+        raise RulesError(problems)
 
 
 def faults(rules: Rules, most: int | None = None) -> tuple[Fault, ...]:

@@ -44,12 +44,12 @@ def _inside_home(context: PlayContext, origin: Place, count: int) -> list[Path]:
 def _forward_from_track(context: PlayContext, seat: Seat, origin: Place, count: int) -> list[Path]:
     to_in_spot = context.board.distance(origin, context.board.in_spots[seat])
     beyond = count - to_in_spot
-    found: list[Path] = []
+    ways: list[Path] = []
     if beyond <= 0 or context.rules.pass_in_spot:
-        found.append(_along_ring(context, origin, count, +1))
+        ways.append(_along_ring(context, origin, count, +1))
     if 1 <= beyond <= context.board.home_length:
-        found.append(_along_ring(context, origin, to_in_spot, +1) + tuple(range(HOME, HOME + beyond)))
-    return found
+        ways.append(_along_ring(context, origin, to_in_spot, +1) + tuple(range(HOME, HOME + beyond)))
+    return ways
 
 
 def runs_past_in_spot(context: PlayContext, seat: Seat, origin: Place, target: Place) -> bool:

@@ -42,12 +42,12 @@ def _replay(trial: TrialBoard, rank: Rank, moved: list[Peg], step: Step) -> Peg:
 
 
 def _paths_to(context: PlayContext, step: Step, most: int) -> list[Path]:
-    found = (
+    by_count = (
         paths(context, step.seat, step.origin, count, direction)
         for count in range(1, most)
         for direction in Direction
     )
-    return [path for each in found for path in each if path[-1] == step.target]
+    return [path for each in by_count for path in each if path[-1] == step.target]
 
 
 def _why_no_walk(trial: TrialBoard, rank: Rank, peg: Peg, count: int, direction: Direction) -> Refusal | None:

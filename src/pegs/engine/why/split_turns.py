@@ -236,12 +236,12 @@ def _unreached(trial: TrialBoard, rank: Rank, step: Step, most: int) -> Refusal:
 
 def _reaches(context: PlayContext, step: Step, counts: Iterable[int]) -> bool:
     """Whether one of these counts takes a peg to its hole, forward or backward."""
-    found = (
+    by_count = (
         paths(context, step.seat, step.origin, count, direction)
         for count in counts
         for direction in (FORWARD, BACKWARD)
     )
-    return any(path[-1] == step.target for each in found for path in each)
+    return any(path[-1] == step.target for each in by_count for path in each)
 
 
 def _hole_arguments(step: Step) -> dict[str, Argument]:

@@ -56,6 +56,6 @@ def excess(text: str) -> tuple[Excess, int] | None:
     return None
 
 
-def _line_breaks(found: re.Match[str]) -> str:
+def _line_breaks(match: re.Match[str]) -> str:
     """What is left of a string or comment: its lines."""
-    return "\n" * found[0].count("\n")
+    return "\n" * match[0].count("\n")

@@ -58,9 +58,9 @@ class _FaultError(Exception):
 
 
 def _parse(text: str) -> dict[str, Any]:
-    found = excess(text)
-    if found:
-        raise _FaultError(*found)
+    exceeded = excess(text)
+    if exceeded:
+        raise _FaultError(*exceeded)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -74,9 +74,9 @@ def _parse(text: str) -> dict[str, Any]:
 
 def _named_fault(text: str, message: str) -> _FaultError:
     last = text.rstrip().count("\n") + 1
-    found = re.search(r"at line (\d+)", message)
+    match = re.search(r"at line (\d+)", message)
     fault = next((name for start, name in _FAULTS if message.startswith(start)), "other")
-    return _FaultError(fault, min(int(found[1]), last) if found else last)
+    return _FaultError(fault, min(int(match[1]), last) if match else last)
 
 
 def _check_values(text: str, data: dict[str, Any]) -> None:

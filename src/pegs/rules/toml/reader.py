@@ -254,13 +254,13 @@ class _Sheet:
         return ()
 
     def seatings(self) -> tuple[Seating, ...]:
-        found: list[Seating] = []
+        seatings: list[Seating] = []
         for players, teams in self.table(("seatings",)).items():
             try:
-                found += [_seating(players, each) for each in _TEAMS.from_plain(as_list(teams))]
+                seatings += [_seating(players, each) for each in _TEAMS.from_plain(as_list(teams))]
             except WrongValueError as error:
                 self.report(("seatings", players), f"seatings: {error}")
-        return tuple(sorted(found))
+        return tuple(sorted(seatings))
 
     def words(self, base: RuleSet) -> tuple[Words, Translations]:
         given = self.table(("words",))
@@ -279,7 +279,7 @@ class _Sheet:
         return replace(base.words, **own), tuple(sorted(nonempty.items()))
 
     def places(self, path: Path, table: dict[str, Any]) -> dict[str, str]:
-        found: dict[str, str] = {}
+        words: dict[str, str] = {}
         for key, value in table.items():
             if key not in PLACES:
                 problem = translate("rules-file-place-unknown", key=key)
@@ -287,8 +287,8 @@ class _Sheet:
             elif not isinstance(value, str):
                 self.report((*path, key), translate("rules-file-text-expected", key=key, value=shown(value)))
             else:
-                found[key] = clean_text(value, MAX_WORD)
-        return found
+                words[key] = clean_text(value, MAX_WORD)
+        return words
 
 
 def _idle(row: Powers, changes: dict[str, Any]) -> dict[str, Any]:
