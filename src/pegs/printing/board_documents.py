@@ -197,11 +197,11 @@ def _box(title: str, lines: list[str], numbered: bool = False) -> Data:
 
 
 def _wood(panel: Panel) -> str:
-    found = next(((width, name) for width, name in LUMBER if width >= panel.width), None)
-    if found is None:
+    lumber = next(((width, name) for width, name in LUMBER if width >= panel.width), None)
+    if lumber is None:
         wood = translate("panel-plank", width=ceil(panel.width))
     else:
-        wood = translate("panel-lumber", width=found[0], name=found[1])
+        wood = translate("panel-lumber", width=lumber[0], name=lumber[1])
     return translate("panel-wood", wood=wood, length=f"{ceil((panel.length + 8) / 10) * 10}")
 
 

@@ -194,10 +194,10 @@ def _edged(d: str, fill: str) -> str:
 
 def pegs_on_board(layout: Layout, colors: Sequence[str], pegs: Pegs) -> str:
     """Pegs in their holes, those in start one by one, from the top of the picture to its bottom."""
-    found: list[tuple[float, str]] = []
+    pictures: list[tuple[float, str]] = []
     for seat, places in pegs.items():
         start = iter(layout.start(layout.board.sides_of_seats[seat]))
         for place in places:
             at = next(start) if place < 0 else layout.hole(seat, place)
-            found.append((at[1], moved(at, peg(colors[seat]))))
-    return group(*(body for _, body in sorted(found)))
+            pictures.append((at[1], moved(at, peg(colors[seat]))))
+    return group(*(body for _, body in sorted(pictures)))

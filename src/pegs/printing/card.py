@@ -57,11 +57,11 @@ def card_data(ruleset: RuleSet, order: CardOrder) -> dict[str, object]:
 
 
 def _cards(ruleset: RuleSet, order: CardOrder) -> list[Card]:
-    found = []
+    cards = []
     for language in dict.fromkeys(order.languages):
         with in_language(language):
-            found.append(card_content(ruleset, seatings_of(ruleset, order.players), language))
-    return found
+            cards.append(card_content(ruleset, seatings_of(ruleset, order.players), language))
+    return cards
 
 
 def pegs_row() -> str:

@@ -93,9 +93,9 @@ def _pieces(mark: CardMark, ink: str) -> list[tuple[float, str]]:
     shown = mark.text.replace("±", "")  # the fonts have no such sign; the fork says it
     style: dict[str, str | float | None] = {"font_size": _SIZE, "font_weight": 900, "font_family": "Nunito"}
     words = text(shown, (0, 4.1), text_anchor="middle", fill=ink, **style)
-    found = [(12.5, sign)] if sign else []
+    pictured = [(12.5, sign)] if sign else []
     written = [(len(shown) * _SIZE * 0.66, words)] if shown else []
-    return written + found if mark.kind == "split" else found + written
+    return written + pictured if mark.kind == "split" else pictured + written
 
 
 OVERLAP_FEW, OVERLAP_MANY = 36.0, 27.0

@@ -219,9 +219,9 @@ def _bulge_between(piece: Piece, start: Point, end: Point) -> float:
 
 def _crossing(a: Piece, b: Piece, near: Point) -> Point:
     """Where two pieces, drawn on past their ends, meet nearest to a point."""
-    found = _crossings(a, b)
-    assert found, "pieces that meet at a corner still meet when they are moved a little"
-    return min(found, key=lambda point: gap(point, near))
+    crossings = _crossings(a, b)
+    assert crossings, "pieces that meet at a corner still meet when they are moved a little"
+    return min(crossings, key=lambda point: gap(point, near))
 
 
 def _crossings(a: Piece, b: Piece) -> list[Point]:

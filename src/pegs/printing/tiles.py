@@ -104,8 +104,8 @@ class _Grid:
     def places(self) -> tuple[tuple[int, int], ...]:
         """The columns and rows of sheets that show anything of the board beside strips to be covered."""
         columns, rows = ((axis.least, axis.most) for axis in (self.across, self.down))
-        found = {place for pair in product(columns, rows) for place in zip(*pair, strict=True)}
-        return tuple(sorted(found, key=lambda place: place[::-1]))
+        places = {place for pair in product(columns, rows) for place in zip(*pair, strict=True)}
+        return tuple(sorted(places, key=lambda place: place[::-1]))
 
     def cost(self) -> tuple[int, int]:
         """How many sheets there are, and what the poorest of them lacks."""

@@ -110,11 +110,11 @@ def printable_characters() -> frozenset[int]:
     require("print")
     from fontTools.ttLib import TTFont
 
-    found = []
+    character_sets = []
     for file in (FOLDER / "fonts").glob("*.ttf"):
         with TTFont(file) as font:
-            found.append(frozenset(font.getBestCmap()))
-    return frozenset.intersection(*found)
+            character_sets.append(frozenset(font.getBestCmap()))
+    return frozenset.intersection(*character_sets)
 
 
 def in_our_letters(text: str) -> str:

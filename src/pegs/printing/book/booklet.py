@@ -28,11 +28,11 @@ def sides(pages: int) -> list[tuple[int, int]]:
 
     ``pages`` is a multiple of four.
     """
-    found = []
+    pairs = []
     for k in range(pages // 4):
         first, last = 2 * k, pages - 1 - 2 * k
-        found += [(last, first), (first + 1, last - 1)]
-    return found
+        pairs += [(last, first), (first + 1, last - 1)]
+    return pairs
 
 
 def imposed(pdf: bytes, paper: Paper) -> bytes:

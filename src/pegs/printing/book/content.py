@@ -247,23 +247,23 @@ class _Builder:
 
     def _sections(self, parts: dict[str, tuple[str, ...]]) -> Iterator[BookSection]:
         for name, ids in parts.items():
-            found = [each for each in ids if self._applies(each)]
-            if not ids or any(each in self.paragraphs for each in found) or found == list(ids):
-                yield self._section(name, found)
+            applying = [each for each in ids if self._applies(each)]
+            if not ids or any(each in self.paragraphs for each in applying) or applying == list(ids):
+                yield self._section(name, applying)
 
     def _applies(self, name: str) -> bool:
         return name in self.paragraphs or (name in NOTES and NOTES[name](self.scope))
 
     def _section(self, name: str, ids: list[str]) -> BookSection:
-        found = [self.paragraphs[each] for each in ids if each in self.paragraphs]
-        shown = [self._shown(example) for paragraph in found for example in self._examples(paragraph)]
+        paragraphs = [self.paragraphs[each] for each in ids if each in self.paragraphs]
+        shown = [self._shown(example) for paragraph in paragraphs for example in self._examples(paragraph)]
         boards = [each for each in (self._board(name), *(each for each in shown if each.steps)) if each]
         return BookSection(
             id=name,
             heading=self._text(f"heading-{name}"),
             paragraphs=tuple(self._set(ids)),
             pictures=tuple(_paired(each for each in shown if not each.steps)),
-            source=in_our_letters(". ".join(dict.fromkeys(each.source.rstrip(".") for each in found))),
+            source=in_our_letters(". ".join(dict.fromkeys(each.source.rstrip(".") for each in paragraphs))),
             board=boards[0] if boards else None,
         )
 
@@ -291,8 +291,8 @@ class _Builder:
         name = board_of(section, self.paragraphs)
         if not name:
             return None
-        found = list(islice(examples.BOARDS[name](self.stage), MAX_TRIED))
-        example = max(found, key=partial(clearance, self.board), default=None)
+        candidates = list(islice(examples.BOARDS[name](self.stage), MAX_TRIED))
+        example = max(candidates, key=partial(clearance, self.board), default=None)
         return None if example is None else self._shown(example, name)
 
     def _shown(self, example: Example, title: str = "") -> Shown:

@@ -146,11 +146,11 @@ def _two_landings(stage: Stage) -> Iterator[Setup]:
 
 def anyones_pegs(stage: Stage) -> Iterator[Example]:
     """A split among anyone's pegs: an opponent's goes back, and a partner's goes home."""
-    found = stage.first(
+    example = stage.first(
         (setup for rank in _anyone(stage) for setup in _anyones(stage, rank)), kinds("move", "move")
     )
-    if found is not None:
-        yield found
+    if example is not None:
+        yield example
 
 
 def _anyone(stage: Stage) -> list[Rank]:
@@ -180,7 +180,7 @@ def finishing(stage: Stage) -> Iterator[Example]:
     partner, first = stage.partner, board.home_length - board.pegs
     home = tuple(range(HOME + first + 1, HOME + board.home_length))
     origin = stage.out_spot(partner)
-    found = stage.first(
+    example = stage.first(
         (
             Setup(
                 {ME: (*home, last), partner: (origin,)},
@@ -193,8 +193,8 @@ def finishing(stage: Stage) -> Iterator[Example]:
         ),
         kinds("move", "move"),
     )
-    if found is not None:
-        yield found
+    if example is not None:
+        yield example
 
 
 MORE: dict[str, tuple[Maker, ...]] = {

@@ -147,7 +147,7 @@ def _room(layout: Layout, solid: Sequence[Point], crossed: Sequence[Point], flig
 
 def _distance(line: Sequence[Point], points: Sequence[Point]) -> float:
     """The smallest distance of points from a line, also between its corners; nothing more than ``ENOUGH``."""
-    found = ENOUGH
+    closest = ENOUGH
     for (ax, ay), (bx, by) in pairwise(line):
         dx, dy = bx - ax, by - ay
         square = dx * dx + dy * dy or 1.0
@@ -155,18 +155,18 @@ def _distance(line: Sequence[Point], points: Sequence[Point]) -> float:
         for x, y in points:
             if abs(x - ax) < reach and abs(y - ay) < reach:
                 share = min(1.0, max(0.0, ((x - ax) * dx + (y - ay) * dy) / square))
-                found = min(found, hypot(x - ax - share * dx, y - ay - share * dy))
-    return found
+                closest = min(closest, hypot(x - ax - share * dx, y - ay - share * dy))
+    return closest
 
 
 def _solid(layout: Layout, example: Example) -> list[Point]:
     """What flights and numbers keep clear of: pegs, marks, and plates."""
     board = layout.board
-    found = [
+    points = [
         at
         for side in board.sides_of_seats
         for at in (*layout.home(side), *layout.start(side), *plate_points(layout, side))
     ]
-    found += [layout.ring[spot] for spot in (*board.in_spots, *board.out_spots)]
-    found += [layout.ring[place] for places in example.after for place in places if 0 <= place < HOME]
-    return found
+    points += [layout.ring[spot] for spot in (*board.in_spots, *board.out_spots)]
+    points += [layout.ring[place] for places in example.after for place in places if 0 <= place < HOME]
+    return points
