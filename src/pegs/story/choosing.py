@@ -130,11 +130,11 @@ def _concerns(slot: Slot, candidates: tuple[OrderedTurn, ...]) -> bool:
 
 
 def _answers(slot: Slot, candidates: tuple[OrderedTurn, ...]) -> tuple[PossibleAnswer, ...]:
-    found: dict[Key, list[OrderedTurn]] = {}
+    by_key: dict[Key, list[OrderedTurn]] = {}
     for each in candidates:
-        found.setdefault(key_of(slot, each), []).append(each)
-    keys = sorted(found, key=_sort_key)
-    return tuple(PossibleAnswer(key, tuple(found[key])) for key in keys)
+        by_key.setdefault(key_of(slot, each), []).append(each)
+    keys = sorted(by_key, key=_sort_key)
+    return tuple(PossibleAnswer(key, tuple(by_key[key])) for key in keys)
 
 
 def _sort_key(key: Key) -> tuple[int, tuple[int, ...]]:

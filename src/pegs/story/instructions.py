@@ -43,15 +43,15 @@ def _instruction(actor: Seat, operation: PegOperation) -> Part:
 
 def differences(board: Board, before: Pegs, after: Pegs) -> tuple[ops.Moved, ...]:
     """The fewest moves that turn one position into another; pegs of one color are alike."""
-    found = []
+    moves = []
     for seat, (old, new) in enumerate(zip(before, after, strict=True)):
         origins = sorted((Counter(old) - Counter(new)).elements())
         targets = sorted((Counter(new) - Counter(old)).elements())
-        found += [
+        moves += [
             ops.Moved(seat, origin, target, ops.Travel.JUMP, (target,), board=board)
             for origin, target in zip(origins, targets, strict=True)
         ]
-    return tuple(found)
+    return tuple(moves)
 
 
 def put_back(actor: Seat, moves: Sequence[ops.Moved]) -> tuple[Part, ...]:

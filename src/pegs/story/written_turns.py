@@ -111,12 +111,12 @@ def in_notation(text: str, board: Board, seat: Seat) -> str:
     discarded = _DISCARD_FIRST.fullmatch(text)
     if discarded:
         return f"{card_in_notation(discarded[1])} {DISCARD}"
-    found = _HEAD.fullmatch(text)
-    if found is None:
+    match = _HEAD.fullmatch(text)
+    if match is None:
         return "=".join(map(card_in_notation, text.split("=")))
-    head = found["card"]
+    head = match["card"]
     card = head.lower() if head.lower() in _WORDS else "=".join(map(card_in_notation, head.split("=")))
-    return f"{card} {_action(found['action'], board, seat)}"
+    return f"{card} {_action(match['action'], board, seat)}"
 
 
 def seat_meant(rules: Rules, board: Board, position: Position) -> Seat:
@@ -177,7 +177,7 @@ def _steps(text: str, board: Board, seat: Seat) -> str:
     """Places with what stands between them; of a swap, only the places count."""
     for pattern, place in _NAMED_PLACES:
         text = pattern.sub(place, text)
-    text = _PLACE.sub(lambda found: _place(found, board), text)
+    text = _PLACE.sub(lambda match: _place(match, board), text)
     text = _BUMPS_WITH.sub(r"\2-\1", text)
     letter = board.letters[seat]
     pegs = [peg if peg[0].isupper() else letter + peg for peg in _ANY_PLACE.findall(text)]
@@ -188,11 +188,11 @@ def _steps(text: str, board: Board, seat: Seat) -> str:
     return _NOT_TARGET.sub(letter, text)
 
 
-def _place(found: re.Match[str], board: Board) -> str:
+def _place(match: re.Match[str], board: Board) -> str:
     """A place with its side's letter, or without one if none was written."""
-    if found["own"]:
-        return found["own"]
-    owner, place = found["owner"].upper(), found["place"].lower()
+    if match["own"]:
+        return match["own"]
+    owner, place = match["owner"].upper(), match["place"].lower()
     if owner == "H" and len(place) == 1 and board.sides < len("ABCDEFGH"):
         return f"h{place}"  # no side has this letter, so it's a home hole
     return f"{owner}{place}"

@@ -83,10 +83,10 @@ def seats_that_learn(state: State, entry: LogEntry) -> frozenset[Seat]:
 
 
 def _happened(entry: LogEntry, stamp: dict[str, Any]) -> log.Happened | None:
-    found = _happening(entry)
-    if found is None:
+    happening = _happening(entry)
+    if happening is None:
         return None
-    kind, seat, lines = found
+    kind, seat, lines = happening
     return log.Happened(kind=kind, seat=seat, lines=lines, **stamp)
 
 

@@ -125,10 +125,10 @@ def _with_way_out(piles: Piles, rules: Rules) -> Piles:
     others_first = rules.draw is Draw.BEFORE and len(piles) == 1
     place = PLAYERS - 1 if others_first else 0
     pile = piles[0]
-    found = next((i for i in range(place, len(pile)) if rules.cards[pile[i]].out), None)
-    if found is None:
+    index = next((i for i in range(place, len(pile)) if rules.cards[pile[i]].out), None)
+    if index is None:
         return piles
-    first = (*pile[:place], pile[found], *pile[place:found], *pile[found + 1 :])
+    first = (*pile[:place], pile[index], *pile[place:index], *pile[index + 1 :])
     return (first, *piles[1:])
 
 

@@ -416,15 +416,15 @@ class Table:
             raise RefusedError("stale", translate("table-stale"))
         turns = self._observers.turns(self.version, seat, self._decision())
         if command.skip is None:
-            found, skip = turns.beginning(_begun_turn(command)), None
+            page, skip = turns.beginning(_begun_turn(command)), None
         else:
-            found, skip = turns.page(command.skip)
+            page, skip = turns.page(command.skip)
         return OptionsPage(
             id=command.id,
             version=self.version,
-            options=found.options,
-            landings=found.landings,
-            is_complete=found.is_complete,
+            options=page.options,
+            landings=page.landings,
+            is_complete=page.is_complete,
             next=skip,
         )
 

@@ -77,24 +77,28 @@ class WhyNot:
     def turn_reason(self, turn: Turn) -> messages.Reason:
         """Why a turn isn't legal, or that it is."""
         try:
-            found = self.turn(turn)
+            explanation = self.turn(turn)
         except UsageError as error:
             return messages.Reason(str(error))
-        return self.reason(found, turn.power) if found else messages.Reason(translate("table-why-legal"))
-
-    def reason(self, found: Explanation, rank: Rank) -> messages.Reason:
-        """An explanation for a message: the sentence, the paragraph, and what to draw."""
-        return messages.Reason(
-            found.sentence,
-            rule=found.rule,
-            source=found.source,
-            card=None if rank == UNKNOWN else RANK_TEXT[rank],
-            paragraph=paragraph_for(self._scope, found.rule, rank),
-            attempt=self._attempt(found),
+        return (
+            self.reason(explanation, turn.power)
+            if explanation
+            else messages.Reason(translate("table-why-legal"))
         )
 
-    def _attempt(self, found: Explanation) -> messages.Attempt | None:
-        effects, cross = forbidden_effects(self._game.rules, self._game.board, found)
+    def reason(self, explanation: Explanation, rank: Rank) -> messages.Reason:
+        """An explanation for a message: the sentence, the paragraph, and what to draw."""
+        return messages.Reason(
+            explanation.sentence,
+            rule=explanation.rule,
+            source=explanation.source,
+            card=None if rank == UNKNOWN else RANK_TEXT[rank],
+            paragraph=paragraph_for(self._scope, explanation.rule, rank),
+            attempt=self._attempt(explanation),
+        )
+
+    def _attempt(self, explanation: Explanation) -> messages.Attempt | None:
+        effects, cross = forbidden_effects(self._game.rules, self._game.board, explanation)
         if cross is None:
             return None
         return messages.Attempt(self._focus(cross), effects, cross)
@@ -173,7 +177,7 @@ def _rank(why: WhyNot, card: str | None) -> Rank | None:
 
 def _of_hand(why: WhyNot) -> tuple[messages.Reason, ...]:
     """Why each card that can't move anything can't."""
-    reasons = tuple(why.reason(found, rank) for rank, found in why.stuck_ranks.items())
+    reasons = tuple(why.reason(explanation, rank) for rank, explanation in why.stuck_ranks.items())
     return reasons or (messages.Reason(translate("table-why-all-move")),)
 
 
@@ -192,8 +196,8 @@ def _of_peg(
     if seat >= game.board.players or origin not in game.position.pegs[seat]:
         raise RefusedError("not_allowed", translate("table-why-no-peg"))
     ranks = why.ranks_in_hand if rank is None else [rank]
-    found = [why.reason(reason, each) for each in ranks if (reason := why.peg(seat, origin, each))]
-    return tuple(found) or (messages.Reason(translate("table-why-peg-moves")),)
+    reasons = [why.reason(reason, each) for each in ranks if (reason := why.peg(seat, origin, each))]
+    return tuple(reasons) or (messages.Reason(translate("table-why-peg-moves")),)
 
 
 def _of_share(game: Game, why: WhyNot, command: Why, rank: Rank | None) -> messages.Reason:

@@ -89,7 +89,7 @@ def out(stage: Stage) -> Moment | None:
     letters = "".join(RANK_TEXT[rank] for rank in sorted(ranks))
     for rank in ranks:
         position = stage.position({}, (rank,), others=(rank,), fill=stage.is_dull, alone=True)
-        found = stage.moment(
+        moment = stage.moment(
             "out",
             position,
             rank,
@@ -98,8 +98,8 @@ def out(stage: Stage) -> Moment | None:
             values={"cards": letters, "card": RANK_TEXT[rank]},
             others=_comes_out,
         )
-        if found:
-            return found
+        if moment:
+            return moment
     return None
 
 
@@ -119,9 +119,9 @@ def declare(stage: Stage) -> Moment | None:
         position = stage.position({YOU: [here]}, (rank,))
         wanted = _goes(YOU, here, (here + count) % board.ring)
         values: dict[str, Value] = {"card": RANK_TEXT[rank], "count": count}
-        found = stage.moment("declare", position, rank, wanted, point=Point(card=rank), values=values)
-        if found:
-            return found
+        moment = stage.moment("declare", position, rank, wanted, point=Point(card=rank), values=values)
+        if moment:
+            return moment
     return None
 
 
@@ -146,11 +146,11 @@ def count(stage: Stage) -> Moment | None:
         target = (here + steps) % board.ring
         position = stage.position({YOU: sorted([here, (target + 1) % board.ring])}, (rank,))
         values: dict[str, Value] = {"count": steps, "card": RANK_TEXT[rank]}
-        found = stage.moment(
+        moment = stage.moment(
             "count", position, rank, _goes(YOU, here, target), point=_peg_at(target), values=values
         )
-        if found:
-            return found
+        if moment:
+            return moment
     return None
 
 
@@ -166,9 +166,9 @@ def _landing(
             continue
         position = stage.position({YOU: [here], seat: [target]}, (rank,))
         values: dict[str, Value] = {"count": steps, "card": RANK_TEXT[rank], "seat": seat}
-        found = stage.moment(lesson, position, rank, wanted, point=Point(seat, target), values=values)
-        if found:
-            return found
+        moment = stage.moment(lesson, position, rank, wanted, point=Point(seat, target), values=values)
+        if moment:
+            return moment
     return None
 
 
@@ -211,9 +211,11 @@ def _split(stage: Stage, ways: SplitWays) -> Moment | None:
         }
         for crew in crews:
             position = stage.position(crew, (rank,))
-            found = stage.moment(_SPLITS[ways], position, rank, wanted, point=Point(card=rank), values=values)
-            if found:
-                return found
+            moment = stage.moment(
+                _SPLITS[ways], position, rank, wanted, point=Point(card=rank), values=values
+            )
+            if moment:
+                return moment
     return None
 
 
@@ -251,9 +253,9 @@ def counts(stage: Stage) -> Moment | None:
             "back": " ".join(map(str, row.backward)),
         }
         position = stage.position({YOU: [here]}, (rank,))
-        found = stage.moment("counts", position, rank, wanted, point=Point(card=rank), values=values)
-        if found:
-            return found
+        moment = stage.moment("counts", position, rank, wanted, point=Point(card=rank), values=values)
+        if moment:
+            return moment
     return None
 
 
@@ -272,9 +274,9 @@ def back(stage: Stage) -> Moment | None:
             }
             position = stage.position({YOU: [here]}, (rank,))
             wanted = _goes(YOU, here, target)
-            found = stage.moment("back", position, rank, wanted, point=_peg_at(target), values=values)
-            if found:
-                return found
+            moment = stage.moment("back", position, rank, wanted, point=_peg_at(target), values=values)
+            if moment:
+                return moment
     return None
 
 
@@ -299,9 +301,9 @@ def joker(stage: Stage) -> Moment | None:
     }
     for crew in ({YOU: [here], LEFT: [theirs]}, {LEFT: [theirs]}):
         position = stage.position(crew, (JOKER,))
-        found = stage.moment("joker", position, JOKER, wanted, point=Point(LEFT, theirs), values=values)
-        if found:
-            return found
+        moment = stage.moment("joker", position, JOKER, wanted, point=Point(LEFT, theirs), values=values)
+        if moment:
+            return moment
     return None
 
 
@@ -325,9 +327,9 @@ def trade(stage: Stage) -> Moment | None:
     for rank in stage.ranks(lambda row: row.swap is not Swap.NONE, (TWO,)):
         position = stage.position({YOU: [here], LEFT: [theirs]}, (rank,))
         values: dict[str, Value] = {"card": RANK_TEXT[rank], "seat": LEFT}
-        found = stage.moment("trade", position, rank, wanted, point=Point(LEFT, theirs), values=values)
-        if found:
-            return found
+        moment = stage.moment("trade", position, rank, wanted, point=Point(LEFT, theirs), values=values)
+        if moment:
+            return moment
     return None
 
 
@@ -352,7 +354,7 @@ def free(stage: Stage) -> Moment | None:
     for counted in (limit, limit - 1) if limit else ():
         stuck_turns = (counted, *[0] * (PLAYERS - 1))
         position = stage.position({}, (), fill=stage.is_dull, alone=True, stuck=stuck_turns)
-        found = stage.moment(
+        moment = stage.moment(
             "free",
             position,
             UNKNOWN,
@@ -360,8 +362,8 @@ def free(stage: Stage) -> Moment | None:
             point=_peg_at(stage.board.out_spots[YOU]),
             values={"limit": limit},
         )
-        if found:
-            return found
+        if moment:
+            return moment
     return None
 
 
@@ -404,11 +406,11 @@ def home(stage: Stage) -> Moment | None:
             "other": RANK_TEXT[too_far[0]] if too_far and taken else "",
             "around": "yes" if too_far and _can_move(stage, position, too_far[0], here) else "no",
         }
-        found = stage.moment(
+        moment = stage.moment(
             "home", position, rank, wanted, point=Point(YOU, board.in_spots[YOU]), values=values
         )
-        if found:
-            return found
+        if moment:
+            return moment
     return None
 
 

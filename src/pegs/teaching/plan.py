@@ -34,5 +34,5 @@ def _moments(rules: Rules) -> tuple[Moment, ...]:
     if not is_playable(rules, PLAYERS, TEAMS):
         return ()
     stage = Stage(RuleSet("lesson", "", rules))
-    found = (build(stage) for build in BUILDERS.values())
-    return tuple(each for each in found if each is not None)
+    moments = (build(stage) for build in BUILDERS.values())
+    return tuple(each for each in moments if each is not None)

@@ -66,9 +66,9 @@ class Stage:
 
     def ranks(self, has: Callable[[Powers], object], preferred: Iterable[Rank] = ()) -> list[Rank]:
         """The ranks with a power, the preferred ones first."""
-        found = [rank for rank in self.scope.ranks if has(self.rules.cards[rank])]
-        first = [rank for rank in preferred if rank in found]
-        return first + [rank for rank in found if rank not in first]
+        ranks = [rank for rank in self.scope.ranks if has(self.rules.cards[rank])]
+        first = [rank for rank in preferred if rank in ranks]
+        return first + [rank for rank in ranks if rank not in first]
 
     def is_dull(self, rank: Rank) -> bool:
         """Whether a card does nothing while every peg is in start."""

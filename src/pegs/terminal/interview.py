@@ -153,11 +153,11 @@ def new_sheet(screen: Screen, file: Path | None) -> RuleSet:
 
 def _show(screen: Screen, interview: Interview, ruleset: RuleSet) -> None:
     base = load(interview.nearest[0])
-    found = house_differences(ruleset, base.name)
+    differences = house_differences(ruleset, base.name)
     screen.print()
     screen.print(title_of(ruleset), "bold")
-    screen.print(translate("wizard-you-play", name=base.name, base=title_of(base), count=len(found)))
-    for each in found:
+    screen.print(translate("wizard-you-play", name=base.name, base=title_of(base), count=len(differences)))
+    for each in differences:
         screen.print(f"  - {each.text}")
         screen.print(f"    {each.base}")
     if interview.unknown:

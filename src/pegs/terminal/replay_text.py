@@ -23,7 +23,7 @@ _BETWEEN = {
     Correction: "replay-corrected",
     DiscardsShuffled: "replay-shuffled",
 }
-"""The messages of what happened between two turns."""
+"""The messages for what can happen between two turns."""
 
 
 @dataclass(frozen=True)

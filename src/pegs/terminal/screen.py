@@ -69,10 +69,10 @@ def hanging_indent(text: str, width: int) -> str:
 
     A list item starts with spaces and has at least two between columns.
     """
-    found = _LIST_ITEM.match(text)
-    if found is None or len(text) <= width:
+    match = _LIST_ITEM.match(text)
+    if match is None or len(text) <= width:
         return text
-    column = found.end() if found.end() <= width // 2 else len(text) - len(text.lstrip()) + 2
+    column = match.end() if match.end() <= width // 2 else len(text) - len(text.lstrip()) + 2
     indent = " " * column
     return "\n".join(
         wrap(text, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)

@@ -112,26 +112,26 @@ def _players(request: Request) -> int:
 def start(screen: Screen, request: Request) -> None:
     """Offer to resume the unfinished game, or start a new one, then play until the person stops."""
     folder = data_folder()
-    if request.asks_for_nothing and (found := _offered(screen, folder)):
-        play_on(screen, found, request.options)
+    if request.asks_for_nothing and (saved := _offered(screen, folder)):
+        play_on(screen, saved, request.options)
         return
     setup = new_game(request, last_rules(folder))
     play_new(screen, setup, folder, request.seed, request.rules)
 
 
 def _offered(screen: Screen, folder: Path) -> SavedGame | None:
-    found = _resumable(screen, folder)
-    if found is None:
+    saved = _resumable(screen, folder)
+    if saved is None:
         return None
-    table = Table.from_events(found.events)
+    table = Table.from_events(saved.events)
     game = table.state.running
     turns = turns_of(game.board, game.plies)
-    date = time.strftime("%Y-%m-%d", time.localtime(found.events[0].at))
+    date = time.strftime("%Y-%m-%d", time.localtime(saved.events[0].at))
     rules = _title(table.state.ruleset)
     screen.print(
         translate("play-unfinished", rules=rules, names=listed(table.state.names), date=date, turns=turns)
     )
-    return found if _is_yes(screen, "play-ask-resume") else None
+    return saved if _is_yes(screen, "play-ask-resume") else None
 
 
 def _resumable(screen: Screen, folder: Path) -> SavedGame | None:
@@ -170,10 +170,10 @@ def resume(screen: Screen, file: str, options: Options) -> None:
     """Resume the game in a file, or the one played last. Raises UsageError if there is none."""
     folder = data_folder()
     if not file:
-        found = _resumable(screen, folder)
-        if found is None:
+        game = _resumable(screen, folder)
+        if game is None:
             raise UsageError(translate("play-nothing-to-resume", folder=str(folder)))
-        play_on(screen, found, options)
+        play_on(screen, game, options)
         return
     path = Path(file).expanduser()
     _warm(screen)

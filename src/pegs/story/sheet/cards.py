@@ -93,26 +93,26 @@ def _joined(texts: list[str]) -> str:
 def power_details(describer: Describer, row: Powers) -> dict[str, str]:
     """What to know about each of a card's powers that isn't said by its verb, by the power's name."""
     scope, words = describer.scope, describer.args
-    found = {}
+    details = {}
     if power_comes_up(scope, row, "split"):
-        found["split"] = _split_detail(scope, row)
+        details["split"] = _split_detail(scope, row)
     if row.jump_from:
-        found["jump_from"] = _jump_detail(words, row)
+        details["jump_from"] = _jump_detail(words, row)
     if row.in_spot_from:
-        found["in_spot_from"] = translate("sheet-detail-from", places=_places(words, row.in_spot_from))
+        details["in_spot_from"] = translate("sheet-detail-from", places=_places(words, row.in_spot_from))
     if row.swap is not Swap.NONE:
-        found["swap"] = translate("sheet-detail-swap", whose=row.swap.value)
-    return found
+        details["swap"] = translate("sheet-detail-swap", whose=row.swap.value)
+    return details
 
 
 def _details(describer: Describer, row: Powers) -> list[str]:
-    words, found = describer.args, power_details(describer, row)
+    words, details = describer.args, power_details(describer, row)
     if row.in_spot_from and row.jump_from:
         places = _places(words, row.in_spot_from)
-        found["in_spot_from"] = translate("sheet-detail-in-spot-from", places=places, **words)
-    if row.backward and not row.forward and not found:
-        found["backward"] = translate("sheet-detail-back", **words)
-    return list(found.values())
+        details["in_spot_from"] = translate("sheet-detail-in-spot-from", places=places, **words)
+    if row.backward and not row.forward and not details:
+        details["backward"] = translate("sheet-detail-back", **words)
+    return list(details.values())
 
 
 def _split_detail(scope: Scope, row: Powers) -> str:
@@ -175,15 +175,15 @@ def _paragraph(scope: Scope, row: Powers, own: str) -> str:
 def _uses(describer: Describer, rank: Rank, row: Powers) -> tuple[CardUse, ...]:
     """Everything to do with a card, for its own page."""
     scope = describer.scope
-    found: list[CardUse] = []
+    uses: list[CardUse] = []
     for power, make in _USES.items():
         if power_comes_up(scope, row, power):
-            found += make(describer, row)
+            uses += make(describer, row)
     if row.forward or power_comes_up(scope, row, "split"):
-        found.append(_use("home", describer, split="yes" if power_comes_up(scope, row, "split") else "no"))
+        uses.append(_use("home", describer, split="yes" if power_comes_up(scope, row, "split") else "no"))
     if rank == JOKER and lets_keep_jokers(scope):
-        found.append(_use("optional", describer))
-    return tuple(found) or (_use("discard", describer),)
+        uses.append(_use("optional", describer))
+    return tuple(uses) or (_use("discard", describer),)
 
 
 def _use(kind: str, describer: Describer, sign: str = "", **args: str | int) -> CardUse:

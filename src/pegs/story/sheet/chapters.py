@@ -182,15 +182,15 @@ def paragraph_ids(scope: Scope) -> frozenset[str]:
 
 def chapters(describer: Describer, stage: Stage) -> tuple[Chapter, ...]:
     """The chapters of a sheet, without those in which nothing can come up."""
-    found = []
+    written = []
     for name, entries in CHAPTERS.items():
         paragraphs = tuple(
             _paragraph(describer, stage, entry) for entry in entries if applies(describer.scope, entry)
         )
         if paragraphs:
             title = translate(f"sheet-chapter-{name}", partners=describer.scope.partners)
-            found.append(Chapter(name, title, paragraphs))
-    return tuple(found)
+            written.append(Chapter(name, title, paragraphs))
+    return tuple(written)
 
 
 def _paragraph(describer: Describer, stage: Stage, entry: Entry) -> Paragraph:

@@ -55,13 +55,13 @@ PICTURES: dict[str, Picture] = {
 
 def differences(describer: Describer, base: Describer) -> tuple[Difference, ...]:
     """Everything in which rules differ from the basic game, in the seatings that they're described for."""
-    found: list[Difference] = []
+    rows: list[Difference] = []
     for switch in PICTURES:
         if switch == "cards":
-            found += _cards(describer, base)
+            rows += _cards(describer, base)
         elif _differs(describer, base, switch):
-            found.append(_difference(describer, switch))
-    return tuple(found)
+            rows.append(_difference(describer, switch))
+    return tuple(rows)
 
 
 def _differs(describer: Describer, base: Describer, switch: str) -> bool:

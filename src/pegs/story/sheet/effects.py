@@ -35,15 +35,15 @@ def _effect(operation: ops.Operation) -> tuple[Effect, ...]:
 
 
 def forbidden_effects(
-    rules: Rules, board: Board, found: Explanation
+    rules: Rules, board: Board, explanation: Explanation
 ) -> tuple[tuple[Effect, ...], BoardPlace | None]:
     """What a forbidden turn was meant to do, and where it fails; nothing if no turn was tried."""
-    turn, hole = found.turn, found.hole
+    turn, hole = explanation.turn, explanation.hole
     if turn is None or turn.kind not in (Kind.MOVE, Kind.SPLIT, Kind.FREE):
         return (), None if hole is None else BoardPlace(hole.seat, hole.place)
-    steps = turn.steps[: found.part] if found.part else turn.steps
+    steps = turn.steps[: explanation.part] if explanation.part else turn.steps
     effects = tuple(_step_effect(rules, board, turn.power, step) for step in steps)
-    if found.rule in BOOSTS and hole is not None:
+    if explanation.rule in BOOSTS and hole is not None:
         in_spot = board.in_spots[hole.seat]
         if hole.place == in_spot:
             return effects, BoardPlace(hole.seat, in_spot)

@@ -201,8 +201,8 @@ def boosting(stage: Stage) -> Example | None:
     if stage.partner is None:
         return None
     landings = list(_landings(stage, stage.partner))
-    found = stage.first(landings, lambda effects: len(effects) == 2)
-    return found or stage.first(_with_rule(landings, "partner-protected"))
+    example = stage.first(landings, lambda effects: len(effects) == 2)
+    return example or stage.first(_with_rule(landings, "partner-protected"))
 
 
 def in_spot_taken(stage: Stage) -> Example | None:
@@ -220,8 +220,8 @@ def chain(stage: Stage) -> Example | None:
         return None
     there: Places = {stage.opponent: (stage.in_spot(stage.partner),)}
     landings = list(_landings(stage, stage.partner, there))
-    found = stage.first(landings, lambda effects: len(effects) > 2)
-    return found or stage.first(_with_rule(landings, "no-chain"))
+    example = stage.first(landings, lambda effects: len(effects) > 2)
+    return example or stage.first(_with_rule(landings, "no-chain"))
 
 
 def _landings(stage: Stage, seat: Seat, others: Places | None = None) -> Iterator[Setup]:

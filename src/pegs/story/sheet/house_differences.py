@@ -21,15 +21,15 @@ def house_differences(ruleset: RuleSet, base_name: str) -> tuple[Difference, ...
     base_set = load(base_name)
     describer, base = Describer(ruleset), Describer(base_set, ruleset.seatings)
     title = title_of(base_set)
-    found: list[Difference] = []
+    differences: list[Difference] = []
     for switch in PICTURES:
         if switch == "cards":
-            found += _cards(describer, base, title)
+            differences += _cards(describer, base, title)
         elif switch == "help" and Movers.TEAM in (describer.rules.move, base.rules.move):
             continue  # the difference in ``move`` includes it
         elif getattr(describer.rules, switch) != getattr(base.rules, switch):
-            found += _switch(describer, base, title, switch)
-    return tuple(found)
+            differences += _switch(describer, base, title, switch)
+    return tuple(differences)
 
 
 def _switch(describer: Describer, base: Describer, title: str, switch: str) -> Iterator[Difference]:

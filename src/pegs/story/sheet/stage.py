@@ -65,10 +65,10 @@ class Stage:
 
     def forward(self, least: int = 1, most: int = MAX_COUNT) -> Iterator[tuple[Rank, int]]:
         """Cards that move one peg forward, with the count; first those that show best: around five."""
-        found = [
+        moves = [
             (rank, count) for rank, row in self._cards for count in row.forward if least <= count <= most
         ]
-        yield from sorted(found, key=lambda each: (abs(each[1] - 5), each))
+        yield from sorted(moves, key=lambda each: (abs(each[1] - 5), each))
 
     def backward(self) -> Iterator[tuple[Rank, int]]:
         """Cards that move one peg back, with the count."""
@@ -118,12 +118,12 @@ class Stage:
 
     def _forbidden(self, setup: Setup, position: Position) -> Example | None:
         wording = wording_of(self.ruleset, self.names)
-        found = why_not(self.rules, self.board, position, setup.turn, wording)
-        if found is None or found.rule != setup.rule:
+        explanation = why_not(self.rules, self.board, position, setup.turn, wording)
+        if explanation is None or explanation.rule != setup.rule:
             return None
-        effects, cross = forbidden_effects(self.rules, self.board, found)
+        effects, cross = forbidden_effects(self.rules, self.board, explanation)
         return self._made(
-            setup, position, position.pegs, effects, found.sentence, cross=cross, rule=found.rule
+            setup, position, position.pegs, effects, explanation.sentence, cross=cross, rule=explanation.rule
         )
 
     def _made(

@@ -140,10 +140,10 @@ def _seed(tags: dict[str, Tag], contributions: tuple[Contribution, ...]) -> Seed
     """What the shuffles follow from, by a record's tags. Raises RecordError if they can't be read."""
     if "Shuffle" not in tags:
         return tags["Seed"].value
-    found = _METHOD.fullmatch(tags["Shuffle"].value)
-    if found is None:
+    match = _METHOD.fullmatch(tags["Shuffle"].value)
+    if match is None:
         raise RecordError(tags["Shuffle"].line, translate("table-shuffle-unknown", known=METHOD))
     for name, tag in tags.items():
         if name.startswith("Seed") and not _NUMBER.fullmatch(tag.value):
             raise RecordError(tag.line, translate("table-seed-not-a-number"))
-    return shuffle_key(tags["Seed"].value, int(found[1]), contributions)
+    return shuffle_key(tags["Seed"].value, int(match[1]), contributions)

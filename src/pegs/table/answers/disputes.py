@@ -161,8 +161,8 @@ class Dispute:
     def _meanings(self, text: str) -> list[Turn]:
         """The turns that a text can mean, the literal one first. Raises NotationError."""
         turns = [self.game.parse(text, check=False)]
-        found = _PEG_TO_HOLE.fullmatch(text)
-        pieces = found.groupdict() if found and turns[0].kind is Kind.MOVE else None
+        match = _PEG_TO_HOLE.fullmatch(text)
+        pieces = match.groupdict() if match and turns[0].kind is Kind.MOVE else None
         for form in _OTHER_MEANINGS if pieces else ():
             try:
                 turns.append(self.game.parse(form.format(**pieces or {}), check=False))

@@ -26,8 +26,8 @@ from pegs.table.rules_card import powers
 def judgment(question: JudgeQuestion) -> Judgment:
     """Answer a question about a position, in the current language.
 
-    Raises UsageError, RulesFileError or NotationError if the rules can't be read or played by so many, or if
-    the turn can't be read. A position that isn't possible is answered with its faults.
+    Raises UsageError, RulesFileError or NotationError if the rules can't be read, or don't allow this number
+    of players and teams, or if the turn can't be read. An impossible position is answered with its faults.
     """
     ruleset = load_rules(question.rules)
     check_table(ruleset.rules, question.players, question.teams)
@@ -62,14 +62,14 @@ def judge_table(ruleset: RuleSet, players: int, teams: int) -> JudgeTable:
 
 
 def _ruling(dispute: Dispute, verdict: Verdict) -> Ruling:
-    game, turn, found = verdict.game, verdict.turn, verdict.explanation
+    game, turn, explanation = verdict.game, verdict.turn, verdict.explanation
     return Ruling(
         is_legal=verdict.is_legal,
         turn=verdict.text,
         paragraph=verdict.rule.id,
         rule=verdict.rule.text,
-        source=(found.source if found else None) or verdict.rule.source,
-        reason=dispute.why.reason(found, turn.power) if found else None,
+        source=(explanation.source if explanation else None) or verdict.rule.source,
+        reason=dispute.why.reason(explanation, turn.power) if explanation else None,
         operations=tuple(map(encode, verdict.operations)),
         lines=dispute.lines(verdict),
         pegs=verdict.pegs,
@@ -86,7 +86,7 @@ def _playable(dispute: Dispute) -> Playable:
     game = dispute.game
     if game.phase is Phase.OVER:
         return Playable((), (), is_complete=True, idle=())
-    found = offered(game)
+    offer = offered(game)
     reasons = dispute.why.stuck_ranks.items()
     idle = tuple(dispute.why.reason(each, rank) for rank, each in reasons)
-    return Playable(found.options, found.landings, found.is_complete, idle)
+    return Playable(offer.options, offer.landings, offer.is_complete, idle)
