@@ -200,12 +200,12 @@ class ClubDecider:
         return make_host(Transaction(), person)
 
     def _other(self, person: str) -> Member:
-        """Another person of the club, about whom the host decides. Raises RefusedError."""
+        """Another person in the club, whom only a host may change. Raises RefusedError."""
         require_host(self.access)
-        found = next((each for each in self.club.people if each.id == person), None)
-        if found is None or found.id == self.me.id:
+        other = next((each for each in self.club.people if each.id == person), None)
+        if other is None or other.id == self.me.id:
             raise RefusedError("not_allowed", translate("server-club-no-person"))
-        return found
+        return other
 
     @decide.register
     def _(self, _change: do.BecomeHost) -> Transaction:
@@ -233,9 +233,9 @@ class ClubDecider:
         self._require_room(sheet, club.sheets, MAX_SHEETS)
         return bring_back(Transaction(), schema.club_sheets, club.id, title=wanted)
 
-    def _require_room(self, found: object | None, present: Sequence[object], most: int) -> None:
+    def _require_room(self, removed: object | None, present: Sequence[object], most: int) -> None:
         """Raise RefusedError if there's nothing to bring back, and ClubLimitError if there's no room."""
-        if found is None:
+        if removed is None:
             raise RefusedError("not_allowed", translate("server-club-gone"))
         if len(present) >= most:
             raise ClubLimitError(translate("server-club-full"))
@@ -243,10 +243,10 @@ class ClubDecider:
 
 def member_of(club: Club, access: Access) -> Member:
     """The person whose key it is. Raises NoKeyError for someone who only has the link."""
-    found = next((member for member in club.people if member.id == access.person), None)
-    if found is None:
+    me = next((member for member in club.people if member.id == access.person), None)
+    if me is None:
         raise NoKeyError(translate("server-club-join-first"))
-    return found
+    return me
 
 
 def require_host(access: Access) -> None:
@@ -290,12 +290,14 @@ def by_person(settings: Settings, people: Sequence[Member]) -> tuple[Settings, t
     So their seats stay theirs when they rename themselves, and are free while they're not in the club.
     """
     ids = {look_of(member.name): member.id for member in people}
-    found = tuple(ids.get(look_of(seat.name), "") if seat.who != "bot" else "" for seat in settings.seats)
+    person_ids = tuple(
+        ids.get(look_of(seat.name), "") if seat.who != "bot" else "" for seat in settings.seats
+    )
     seats = tuple(
         structs.replace(seat, name="") if person else seat
-        for seat, person in zip(settings.seats, found, strict=True)
+        for seat, person in zip(settings.seats, person_ids, strict=True)
     )
-    return structs.replace(settings, seats=seats), found
+    return structs.replace(settings, seats=seats), person_ids
 
 
 def add_first_series(transaction: Transaction, club: str, standing: StoredStanding, now: float) -> None:

@@ -211,17 +211,17 @@ class ClubStore:
 
         They're read page by page: a club's page doesn't keep the event loop busy, however old the club is.
         """
-        games, found = schema.club_games.c, list[sa.Row[Any]]()
+        games, rows = schema.club_games.c, list[sa.Row[Any]]()
         query = sa.select(games.game, games.table_id, games.body, games.ended).where(games.club_id == club)
         query = query.order_by(games.ended.desc(), games.game.desc())
-        while len(found) < most:
-            limit = int(min(PAGE, most - len(found)))
-            rest = query.where(_is_before(found[-1])) if found else query
+        while len(rows) < most:
+            limit = int(min(PAGE, most - len(rows)))
+            rest = query.where(_is_before(rows[-1])) if rows else query
             page = await self._store.rows(rest.limit(limit))
-            found += page
+            rows += page
             if len(page) < limit:
                 break
-        return found
+        return rows
 
 
 def _is_before(last: sa.Row[Any]) -> sa.ColumnElement[bool]:
@@ -238,12 +238,12 @@ def read_games(rows: Sequence[sa.Row[Any]]) -> tuple[StoredGame, ...]:
 R = TypeVar("R", Member, StoredStanding, StoredSheet)
 
 
-def _present(found: Sequence[R]) -> tuple[R, ...]:
-    return tuple(each for each in found if each.removed is None)
+def _present(entries: Sequence[R]) -> tuple[R, ...]:
+    return tuple(each for each in entries if each.removed is None)
 
 
-def _removed(found: Sequence[R]) -> tuple[R, ...]:
-    removed = [each for each in found if each.removed is not None]
+def _removed(entries: Sequence[R]) -> tuple[R, ...]:
+    removed = [each for each in entries if each.removed is not None]
     return tuple(sorted(removed, key=lambda each: each.removed or 0.0, reverse=True))
 
 
@@ -351,8 +351,8 @@ def remove(transaction: Transaction, table: sa.Table, club: str, now: float, **w
 
 def bring_back(transaction: Transaction, table: sa.Table, club: str, **which: str) -> Transaction:
     """Undo a removal."""
-    found = sa.update(table).where(table.c.club_id == club, table.c.removed.is_not(None))
-    return transaction.execute(found.filter_by(**which).values(removed=None))
+    update = sa.update(table).where(table.c.club_id == club, table.c.removed.is_not(None))
+    return transaction.execute(update.filter_by(**which).values(removed=None))
 
 
 def delete_expired(transaction: Transaction, now: float) -> None:

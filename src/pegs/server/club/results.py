@@ -139,8 +139,8 @@ class _Row:
 def records(roster: Roster, games: Iterable[StoredGame]) -> tuple[ClubRecord, ...]:
     """The records of the games that count, as far as there are any."""
     counted = sorted((game for game in games if counts(game.result)), key=lambda each: each.result.ended)
-    found = (_most_bumps(roster, counted), _longest_row(roster, counted), _quickest(roster, counted))
-    return tuple(record for record in found if record is not None)
+    candidates = (_most_bumps(roster, counted), _longest_row(roster, counted), _quickest(roster, counted))
+    return tuple(record for record in candidates if record is not None)
 
 
 def _most_bumps(roster: Roster, games: Sequence[StoredGame]) -> ClubRecord | None:

@@ -85,9 +85,9 @@ class LockingProcess:
         try:
             await session.execute(f"SET idle_session_timeout = {round(1000 * IDLE)}")
             await session.add_listener(CHANNEL, self._receive)
-            sent, found = CLOCK.now(), await session.fetchrow(_TIME)
+            sent, times = CLOCK.now(), await session.fetchrow(_TIME)
             # Tables that are loaded from now on must know of a time in which nobody could act.
-            await self._use_time(found)
+            await self._use_time(times)
         except BaseException:
             session.terminate()
             raise
@@ -115,8 +115,8 @@ class LockingProcess:
                     await self._open()
                     self._events.on_missed()
                 else:
-                    (found,) = await self._ask(_TIME)
-                    await self._use_time(found)
+                    (times,) = await self._ask(_TIME)
+                    await self._use_time(times)
                 is_cut_off = False
             except (*FAULTS, WriteError) as error:
                 log.debug("the session of the owned tables has failed: %s", error)
@@ -131,9 +131,9 @@ class LockingProcess:
                     await self._ended.wait()
             self._ended.clear()
 
-    async def _use_time(self, found: Any) -> None:
+    async def _use_time(self, times: Any) -> None:
         """Use the database's time, and the time when some process was last known to be alive."""
-        now, last = found
+        now, last = times
         if self._events is None:  # nobody plays yet
             CLOCK.adopt(now)
         CLOCK.follow(now)

@@ -78,8 +78,8 @@ class TextFormatter(logging.Formatter):
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:
-    found = {name: getattr(record, name, None) for name in FIELDS}
-    return {name: value for name, value in found.items() if value is not None}
+    values = {name: getattr(record, name, None) for name in FIELDS}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 class FloodFilter(logging.Filter):

@@ -143,13 +143,13 @@ class RuleEffects:
 
     def _games_of(self, ruleset: RuleSet, players: int, teams: int) -> _PlayedGames:
         key = ruleset.rules, players, teams
-        found = self._played.pop(key, None)
-        if found is None:
-            found = _PlayedGames(RuleGames(ruleset, players, teams, SEED))
-        self._played[key] = found
+        games = self._played.pop(key, None)
+        if games is None:
+            games = _PlayedGames(RuleGames(ruleset, players, teams, SEED))
+        self._played[key] = games
         if len(self._played) > MOST_REMEMBERED:
             self._played.popitem(last=False)
-        return found
+        return games
 
     def _admit(self, key: QuestionKey, question: _Question) -> None:
         """Have games played for a question."""

@@ -84,11 +84,11 @@ def lan_address() -> str | None:
 
     The way to the internet may lead through a VPN, whose address no phone in the house reaches.
     """
-    outside, found = _address_to_outside(), _addresses_of_interfaces()
-    if outside is None or outside in found:
-        return next(iter(found), None)
+    outside, addresses = _address_to_outside(), _addresses_of_interfaces()
+    if outside is None or outside in addresses:
+        return next(iter(addresses), None)
     virtual = _virtual_addresses()
-    return next((each for each in found if each not in virtual), outside)
+    return next((each for each in addresses if each not in virtual), outside)
 
 
 def _address_to_outside() -> str | None:
@@ -109,8 +109,8 @@ def _addresses_of_interfaces() -> list[str]:
     A network without the internet, such as this machine's own hotspot, may have no way outside.
     """
     outside, virtual = _address_to_outside(), _virtual_addresses()
-    found = (each.address for each in _interfaces() if _is_in_a_house(each.address))
-    return sorted(found, key=lambda address: (address in virtual, address != outside))
+    addresses = (each.address for each in _interfaces() if _is_in_a_house(each.address))
+    return sorted(addresses, key=lambda address: (address in virtual, address != outside))
 
 
 def _virtual_addresses() -> set[str]:
@@ -119,7 +119,7 @@ def _virtual_addresses() -> set[str]:
 
 def _interfaces() -> list[Interface]:
     """This machine's network interfaces that have an IPv4 address."""
-    found: list[Interface] = []
+    interfaces: list[Interface] = []
     if sys.platform == "linux":
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             for _, name in socket.if_nameindex():
@@ -128,12 +128,12 @@ def _interfaces() -> list[Interface]:
                     address = socket.inet_ntoa(fcntl.ioctl(probe, _GET_ADDRESS, request)[20:24])
                     (flags,) = struct.unpack_from("H", fcntl.ioctl(probe, _GET_FLAGS, request), 16)
                     is_virtual = name.startswith(_VIRTUAL) or bool(flags & _POINT_TO_POINT)
-                    found.append(Interface(address, is_virtual))
+                    interfaces.append(Interface(address, is_virtual))
     else:
         with contextlib.suppress(OSError):
             addresses = socket.gethostbyname_ex(socket.gethostname())[2]
-            found = [Interface(each, looks_virtual(each, addresses)) for each in addresses]
-    return found
+            interfaces = [Interface(each, looks_virtual(each, addresses)) for each in addresses]
+    return interfaces
 
 
 def looks_virtual(address: str, addresses: Collection[str]) -> bool:

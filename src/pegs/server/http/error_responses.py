@@ -78,8 +78,8 @@ PROBLEMS = {
 
 def json_path(detail: str) -> str:
     """The JSON path that a decoder's message complains about; empty if it names none."""
-    found = _PATH.search(detail)
-    return found[1][:MAX_PATH] if found else ""
+    match = _PATH.search(detail)
+    return match[1][:MAX_PATH] if match else ""
 
 
 def unreadable(path: str) -> str:

@@ -175,8 +175,8 @@ def _check_text(asked: rulebooks.CheckRules) -> rulebooks.CheckedRules:
 
 def _without_file(problem: str) -> str:
     """A mistake with its line only: what was pasted into a page has no file."""
-    found = re.fullmatch(r"house:(\d+): (.*)", problem, re.DOTALL)
-    return translate("rulesform-line", line=found[1], problem=found[2]) if found else problem
+    match = re.fullmatch(r"house:(\d+): (.*)", problem, re.DOTALL)
+    return translate("rulesform-line", line=match[1], problem=match[2]) if match else problem
 
 
 def _broken(asked: rulebooks.CheckRules, problems: tuple[str, ...]) -> rulebooks.CheckedRules:

@@ -171,11 +171,11 @@ def _fonts() -> str:
 
 
 def _face(name: str, file: str) -> str:
-    found = sorted((static_client.FOLDER / static_client.HASHED).glob(f"{file}-????????.woff2"))
-    if not found:
+    files = sorted((static_client.FOLDER / static_client.HASHED).glob(f"{file}-????????.woff2"))
+    if not files:
         return ""
     weights = "200 1000" if name.startswith("Nunito") else "400"
     return (
         f'@font-face{{font-family:"{name}";font-weight:{weights};font-display:swap;'
-        f'src:url("/{static_client.HASHED}{found[0].name}") format("woff2")}}'
+        f'src:url("/{static_client.HASHED}{files[0].name}") format("woff2")}}'
     )

@@ -75,9 +75,9 @@ class Archive:
             cache[key] = await self._read(str(key[0]), read, pool)
             if len(cache) > CACHED:
                 cache.popitem(last=False)
-        found = cache[key]
+        value = cache[key]
         cache.move_to_end(key)
-        return found
+        return value
 
     async def practice(self, game: str, request: NewPractice) -> NewTable:
         """The table that plays on from a moment of a finished game.
@@ -93,10 +93,10 @@ class Archive:
 
         Raises NoTableError as `replay` does, or if that moment is no puzzle.
         """
-        found = await self._read(game, partial(own_task, turn=turn), self._hub.pools.coach)
-        if found is None:
+        task = await self._read(game, partial(own_task, turn=turn), self._hub.pools.coach)
+        if task is None:
             raise NoTableError(translate("server-no-puzzle"))
-        return found
+        return task
 
     async def check(self, game: str) -> FairCheck:
         """Deal a finished game again from its seed, and compare. Raises NoTableError as `replay` does."""

@@ -258,8 +258,8 @@ async def summarize(hub: Hub, table_id: str, key: Key | None = None) -> TableSum
 
 async def my_tables(hub: Hub, tokens: tuple[str, ...]) -> list[MyTable]:
     """The table of each token. Each is looked up once, however often its token is there."""
-    found = {token: await _my_table(hub, token) for token in dict.fromkeys(tokens)}
-    return [found[token] for token in tokens]
+    tables = {token: await _my_table(hub, token) for token in dict.fromkeys(tokens)}
+    return [tables[token] for token in tokens]
 
 
 async def _my_table(hub: Hub, token: str) -> MyTable:

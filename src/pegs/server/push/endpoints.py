@@ -100,8 +100,8 @@ async def resolve(endpoint: Endpoint, local: bool) -> str:
     A name that has any private address is refused, so that a second answer can't lead elsewhere.
     """
     host = endpoint.host.strip("[]")
-    found = await asyncio.get_running_loop().getaddrinfo(host, endpoint.port, type=socket.SOCK_STREAM)
-    addresses = [str(each[4][0]) for each in found]
+    infos = await asyncio.get_running_loop().getaddrinfo(host, endpoint.port, type=socket.SOCK_STREAM)
+    addresses = [str(each[4][0]) for each in infos]
     if not addresses or not (local or all(is_public(each) for each in addresses)):
         raise EndpointError("not a public address")
     return addresses[0]

@@ -23,10 +23,10 @@ def as_json(value: object) -> str:
 def open_table(table: str, club: str, standing: str, now: float) -> Insert:
     """Make a table one of a club's, if the standing table exists."""
     source = schema.club_standing.c
-    found = sa.select(
-        sa.literal(table, sa.String), source.club_id, source.id, sa.literal(now, sa.Float)
-    ).where(source.id == standing, source.club_id == club)
-    return sa.insert(schema.club_tables).from_select(["table_id", "club_id", "standing", "opened"], found)
+    row = sa.select(sa.literal(table, sa.String), source.club_id, source.id, sa.literal(now, sa.Float)).where(
+        source.id == standing, source.club_id == club
+    )
+    return sa.insert(schema.club_tables).from_select(["table_id", "club_id", "standing", "opened"], row)
 
 
 def people_of_club_at(table: str) -> sa.Select[Any]:
@@ -62,11 +62,11 @@ def count_game(table: str, game: str, result: GameResult) -> Insert:
     writes it.
     """
     opened = schema.club_tables.c
-    found = sa.select(
+    row = sa.select(
         sa.literal(game, sa.String),
         opened.club_id,
         opened.table_id,
         sa.literal(as_json(result), sa.Text),
         sa.literal(result.ended, sa.Float),
     ).where(opened.table_id == table)
-    return sa.insert(schema.club_games).from_select(["game", "club_id", "table_id", "body", "ended"], found)
+    return sa.insert(schema.club_games).from_select(["game", "club_id", "table_id", "body", "ended"], row)

@@ -80,12 +80,12 @@ def check_database(file: Path) -> None:
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
     try:
         with engine.connect() as connection:
-            found = _revisions_of(connection)
+            applied = _revisions_of(connection)
     except sa.exc.DatabaseError:
         raise UsageError(translate("server-no-database", file=str(file))) from None
     finally:
         engine.dispose()
-    if not found <= {*revisions()}:
+    if not applied <= {*revisions()}:
         raise UsageError(translate("server-newer-database", file=str(file)))
 
 
@@ -126,10 +126,10 @@ async def opened_database(url: str) -> AsyncIterator[AsyncEngine]:
     engine = _engine(url)
     try:
         async with engine.connect() as connection:
-            found = await connection.run_sync(_revisions_of)
-        if not found <= {*revisions()}:
+            applied = await connection.run_sync(_revisions_of)
+        if not applied <= {*revisions()}:
             raise NewerSchemaError
-        if found != {revisions()[-1]}:
+        if applied != {revisions()[-1]}:
             raise OlderSchemaError
         yield engine
     finally:
@@ -175,10 +175,10 @@ def _set_up(settings: Sequence[str], connection: Any, _record: Any) -> None:
 def _migrate(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
-    found = _revisions_of(connection)
-    if not found <= {*revisions()}:
+    applied = _revisions_of(connection)
+    if not applied <= {*revisions()}:
         raise NewerSchemaError
-    if found == {revisions()[-1]}:
+    if applied == {revisions()[-1]}:
         return
     from alembic import command
     from alembic.config import Config

@@ -67,14 +67,14 @@ class EngineCommits:
 
 async def _existing(connection: AsyncConnection, transactions: Sequence[Transaction]) -> frozenset[int]:
     """The numbers of the transactions that insert a row with a primary key that exists already."""
-    found = {
+    existing = {
         table: await _existing_keys(connection, table, rows)
         for table, rows in rows_by_table(transactions).items()
     }
     return frozenset(
         number
         for number, transaction in enumerate(transactions)
-        if any(found[table] & _keys(table, rows) for table, rows in transaction.rows.items())
+        if any(existing[table] & _keys(table, rows) for table, rows in transaction.rows.items())
     )
 
 

@@ -53,8 +53,8 @@ class Pruning:
     async def count(self) -> int:
         """How many tables there are to look at."""
         async with self._engine.connect() as connection:
-            found = await connection.execute(sa.select(sa.func.count()).select_from(schema.tables))
-            return int(found.scalar_one())
+            result = await connection.execute(sa.select(sa.func.count()).select_from(schema.tables))
+            return int(result.scalar_one())
 
     async def run(self) -> AsyncIterator[Pruned]:
         """Prune, and yield what has been deleted after every batch. Servers can write in between."""
@@ -111,13 +111,13 @@ class Pruning:
         commands, newest = schema.commands.c, await _newest_events(connection, ids)
         bounds = sa.select(commands.table_id, sa.func.min(commands.version), sa.func.max(commands.version))
         rows = await connection.execute(bounds.where(commands.table_id.in_(ids)).group_by(commands.table_id))
-        found = {}
+        versions = {}
         for table, first, last in rows.all():
             is_unused = newest.get(table, 0.0) < self._unused_since
             old = last if is_unused else await self._last_old_version(connection, table, first, last)
             if old >= first:
-                found[table] = old
-        return found
+                versions[table] = old
+        return versions
 
     async def _last_old_version(self, connection: AsyncConnection, table: str, first: int, last: int) -> int:
         """The last old version of a table from the first to the last one; the one before if none is."""

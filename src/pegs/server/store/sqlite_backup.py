@@ -104,8 +104,8 @@ def _copy_pages(database: Path, copy: Path) -> BackupContents:
         target.execute("PRAGMA journal_mode=DELETE")
         if target.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
             raise sqlite3.DatabaseError
-        found = {name for (name,) in target.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if not {"tables", "events", "games", "keys"} <= found:
+        tables = {name for (name,) in target.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if not {"tables", "events", "games", "keys"} <= tables:
             raise sqlite3.DatabaseError
         return BackupContents(_count(target, "tables"), _count(target, "games"))
 
@@ -136,13 +136,13 @@ def _set_aside(data: Path) -> Path | None:
     A damaged one is moved there with its log. A sound one is linked there and also stays in place until the
     backup replaces it, so that the data folder has a database at every moment.
     """
-    found = [data / (DATABASE_FILE + suffix) for suffix in _SUFFIXES]
-    found = [file for file in found if file.exists()]
-    if not found:
+    files = [data / (DATABASE_FILE + suffix) for suffix in _SUFFIXES]
+    files = [file for file in files if file.exists()]
+    if not files:
         return None
     previous = Path(tempfile.mkdtemp("", time.strftime("before-restore-%Y-%m-%d-%H%M%S-"), data))
-    for file in found:
-        (_link if len(found) == 1 else Path.rename)(file, previous / file.name)
+    for file in files:
+        (_link if len(files) == 1 else Path.rename)(file, previous / file.name)
     return previous
 
 

@@ -104,8 +104,8 @@ class Store:
     async def table(self, table_id: str) -> StoredTable | None:
         """Everything about one table."""
         tables, commands = schema.tables.c, schema.commands.c
-        found = await self.rows(sa.select(tables.code, tables.wake).where(tables.id == table_id))
-        if not found:
+        rows = await self.rows(sa.select(tables.code, tables.wake).where(tables.id == table_id))
+        if not rows:
             return None
         bodies = await self.events_after(table_id, 0)
         last = await self.rows(
@@ -115,8 +115,8 @@ class Store:
             .limit(REMEMBERED_COMMANDS)
         )
         return StoredTable(
-            found[0].code,
-            found[0].wake,
+            rows[0].code,
+            rows[0].wake,
             bodies,
             {(row.client, row.command): row.version for row in last},
         )

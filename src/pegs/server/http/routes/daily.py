@@ -45,10 +45,10 @@ async def play(data: JSONBody[PlayDaily], request: AnyRequest, state: State) -> 
 async def result(game: FromPath[str], state: State) -> DailyGame:
     """How a deal of the day ended, and how the others did, for a month."""
     hub: Hub = state.hub
-    found = await daily_games.result_of_game(hub.store, game)
-    if found is None:
+    daily_game = await daily_games.result_of_game(hub.store, game)
+    if daily_game is None:
         raise NoTableError(translate("server-no-game"))
-    return found
+    return daily_game
 
 
 HANDLERS = (today, play, result)

@@ -55,9 +55,9 @@ async def ending(game: FromPath[str], state: State) -> GameEnding:
 async def record(game: FromPath[str], state: State) -> Response[str]:
     """The game record, as a file."""
     archive: Archive = state.archive
-    found = await archive.replay(game)
+    game_replay = await archive.replay(game)
     headers = _file(f"{translate('server-record-name')}-{game[:6]}")
-    return Response(found.record, media_type="text/plain", headers=headers)
+    return Response(game_replay.record, media_type="text/plain", headers=headers)
 
 
 @post(
@@ -122,8 +122,8 @@ async def records(data: JSONBody[Mine], request: AnyRequest, state: State) -> Re
     limits: RateLimits = state.rate_limits
     limits.count(request, Limited.REQUESTS, LONG * len(set(data.tokens)))
     archive: Archive = state.archive
-    found = await archive.records(data.tokens)
-    return Response(found, media_type="text/plain", headers=_file(translate("server-records-name")))
+    text = await archive.records(data.tokens)
+    return Response(text, media_type="text/plain", headers=_file(translate("server-records-name")))
 
 
 def _file(name: str) -> dict[str, str]:
