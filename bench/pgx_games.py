@@ -53,7 +53,7 @@ class PgxGames:
         seen.block_until_ready()
 
     def result(self, seconds: float) -> Peer:
-        """The rate of a run that took so many seconds."""
+        """The rate of a run that took this many seconds."""
         return Peer(f"pgx {self.name}", self.steps / seconds, "steps/s")
 
 

@@ -66,7 +66,7 @@ class Processes:
             self._ends.append(end)
 
     def __call__(self, number: int) -> float:
-        """The CPU seconds of a batch in each of so many processes at once, on average."""
+        """The mean CPU seconds of a batch, with this number of processes at once."""
         for end in self._ends[:number]:
             end.send(True)
         seconds: float = sum(end.recv() for end in self._ends[:number])
@@ -85,7 +85,7 @@ class Threads:
         self.works = our_games(), our_games()
 
     def __call__(self, number: int) -> float:
-        """The CPU seconds of a batch in each of so many threads at once, on average."""
+        """The mean CPU seconds of a batch, with this number of threads at once."""
         threads = [threading.Thread(target=work) for work in self.works[:number]]
         begin = process_time()
         for thread in threads:

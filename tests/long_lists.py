@@ -32,7 +32,7 @@ out = true
 
 
 def long_game(rules: str = EVERY_CARD_SPLITS, at_least: int = 2 * THOUSANDS, seed: int = 0) -> Game:
-    """A game at the first decision with so many spellings of legal turns."""
+    """A game at the first decision with this many spellings of legal turns."""
     ruleset, chance = from_text(rules, house=False), Random(seed)
     for deal in range(50):
         game = Game.deal(ruleset, 4, 2, seed=f"{seed}/{deal}")
@@ -54,7 +54,7 @@ def crowding_turn(game: Game, chance: Random) -> Turn:
 
 
 def long_sitting(settings: Settings, at_least: int = 2 * THOUSANDS, seed: int = 0) -> Sitting:
-    """A table at the first decision of seat 0 with so many spellings of legal turns."""
+    """A table at the first decision of seat 0 with this many spellings of legal turns."""
     for number in range(50):
         sitting = Sitting(settings, 100 * seed + number).fill().start()
         for _ in range(120):

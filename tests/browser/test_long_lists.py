@@ -20,7 +20,7 @@ MANY_PEGS = 10
 
 
 def is_crowded(game: GameView) -> bool:
-    """Whether so many pegs are out that there are thousands of turns."""
+    """Whether enough pegs are out for thousands of turns."""
     out = sum(0 <= place < 256 for places in game.pegs for place in places)
     return out >= MANY_PEGS and not game.has_all_options
 

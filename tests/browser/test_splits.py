@@ -18,7 +18,7 @@ from tests.long_lists import AMONG_THREE
 
 
 def splits(card: str, pegs: int, steps: int = 2) -> Wanted:
-    """Whether a card can be shared in turns of so many steps, with so many pegs to begin with."""
+    """Whether a card can be shared in turns of this many steps, with this many pegs to begin with."""
 
     def can_split(game: GameView) -> bool:
         shared = [each for each in game.options if each.kind == "split" and each.card == card]

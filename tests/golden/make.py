@@ -149,7 +149,7 @@ def _perft_of(name: str, players: int, teams: int) -> Iterator[dict[str, Any]]:
 
 
 def count(name: str, players: int, teams: int, line: str, depth: int) -> int:
-    """How many sequences of so many turns there are; cards are drawn from the pile that seed 1 shuffles."""
+    """The number of sequences of this many turns; cards are drawn from the pile that seed 1 shuffles."""
     position = read_position(load(name).rules, players, teams, line)
     return _count(Game.from_position(name, position, players, teams, seed=1), depth)
 

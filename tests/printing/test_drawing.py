@@ -75,7 +75,7 @@ def test_clearance_measures_gaps_and_finds_overlaps() -> None:
 
 
 def drawing_of(what: str) -> Drawing:
-    """The panel, or a frame of so many sides."""
+    """The panel, or a frame with this number of sides."""
     if what == "panel":
         return PANEL.drawing()
     sides = int(what)

@@ -22,7 +22,7 @@ from pegs.table.answers.rules_sheet import sheet_page
 from pegs.table.playable import require_playable
 
 CROWDED = 'extends = "basic"\n[cards.7]\nsplit_pegs = 4\nsplit_with = "team"\n'
-"""Nobody whom the basic game names can play so, but others can."""
+"""None of the basic game's seatings can play this, but others can."""
 SHEETS = {
     "split among too many": CROWDED,
     "too few cards": 'extends = "basic"\ndecks = 1\nhand_size = 7\n',

@@ -1,4 +1,4 @@
-"""The deal of a live game: who has locked in a number, whom to wait for, and the event."""
+"""The deal of a live game: which players have locked in a number, which to wait for, and the event."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def _unseen(rules: Rules, given: Position, discards: Piles) -> list[list[Rank]]:
     """The cards of each draw pile's pack that are in no known hand, not discarded, and not on the table of a
     position with whole hands.
 
-    Raises ValueError if there aren't so many cards.
+    Raises ValueError if there aren't enough cards.
     """
     players = len(given.hands)
     packs = [list(cards_of(rules.pile_pack(players))) for _ in range(rules.n_piles(players))]

@@ -123,7 +123,7 @@ def _ended(version: int, seat: Seat | None, now: float) -> ev.RulesSuggestionEnd
 
 
 def _voters(state: State) -> list[Seat]:
-    """The people who can vote, connected or not. Someone for whom a bot stands in has no vote."""
+    """The people who can vote, connected or not. People with a bot standing in have no vote."""
     return [seat for seat, each in enumerate(state.seats) if each.person and each.stand_in is None]
 
 

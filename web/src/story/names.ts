@@ -133,7 +133,7 @@ export function namesOf(
 const LONG = 8;
 /** A syllable's end: a vowel before a consonant that another vowel follows, before the word's last two letters. */
 const SYLLABLE = /[aeiouyáéíóúü](?=[^aeiouyáéíóúü\P{L}][aeiouyáéíóúü]\p{L}{2})/giu;
-/** So many letters of a word come before its first syllable's end. */
+/** A hyphen can't come right after any of a word's first letters: this many. */
 const FIRST = 3;
 
 /** A name whose long words may be divided, with a hyphen, where there's little room. */

@@ -17,7 +17,7 @@ from pegs.server.store.transaction_writer import OUTAGES
 async def join_peers(engine: AsyncEngine, mark: Path) -> Peers:
     """Join the other processes of a database.
 
-    If nobody could play meanwhile, record since when: a single process has left its ``mark``. Raises what the
+    If nobody could play until now, record since when: a single process has left its ``mark``. Raises what the
     database raises.
     """
     if engine.dialect.name != "sqlite":

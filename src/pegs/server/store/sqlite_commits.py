@@ -38,7 +38,7 @@ class SqliteCommits:
         return await self._thread.run(lambda: self._commit(transactions))
 
     async def reset(self) -> None:
-        """Give up the connection after a failure, and the reading ones: they share what they remember."""
+        """After a failure, drop this connection and the reader pool: both cache the failure."""
         with contextlib.suppress(*OUTAGES):
             await self._engine.dispose()
         await self._thread.run(self._disconnect)

@@ -1,4 +1,4 @@
-"""When no server ran, so that nobody's time runs on meanwhile."""
+"""The times without a running server, in which nobody's clock runs."""
 
 from __future__ import annotations
 
