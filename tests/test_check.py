@@ -14,7 +14,7 @@ from tools.check.selection import is_test, listed_tests, select
 from tools.check.touched import ROOT, touched_files
 
 NOT_IMPORTED = ("src/pegs/locales/", "src/pegs/server/", "web/src/")
-"""Folders whose files belong to tests only by the list."""
+"""Folders whose files have tests only through the list in `tools/check/tests_of.toml`."""
 TYPES = "web/src/protocol/types.ts"
 ENOUGH = 1e6
 
@@ -24,12 +24,12 @@ MADE = {"__pycache__", "node_modules", "build", "dist", "static"}
 
 @pytest.fixture(scope="module")
 def sources() -> list[str]:
-    """Every file of the project, by its folders' names: the source archive isn't a Git checkout."""
-    found = []
+    """The path of every file of the project. Git isn't asked, because the source archive isn't a checkout."""
+    paths = []
     for folder, names, files in os.walk(ROOT):
         names[:] = [name for name in names if name not in MADE and not name.startswith(".")]
-        found += [str(Path(folder, file).relative_to(ROOT)) for file in files]
-    return found
+        paths += [str(Path(folder, file).relative_to(ROOT)) for file in files]
+    return paths
 
 
 def test_every_pattern_of_the_list_matches_a_file(sources: list[str]) -> None:

@@ -184,7 +184,7 @@ def test_own_colors_differ_if_the_whole_team_is_moved() -> None:
 
 
 def test_too_many_ways_are_refused() -> None:
-    """In every seating by the rules; in some only when the game begins."""
+    """If no seating can list them, by `check`; if only some can't, when the game begins."""
     crowded = BASIC.with_card(SEVEN, split_pegs=5, split_ways=SplitWays.ANY)
     with pytest.raises(RulesError, match="ways"):
         check(crowded)
@@ -227,7 +227,7 @@ def test_a_crowded_split_is_reported_at_its_line() -> None:
         from_text(text)
 
 
-# --- what why not says
+# --- the answers of *why not*
 
 
 def test_the_share_that_later_parts_need_is_left_out() -> None:
@@ -253,11 +253,11 @@ def test_a_part_back_that_ends_where_it_could_go_forward() -> None:
     assert why(rules, position, "K discard", 2, 2) == "must-play-hand"
 
 
-# --- the kernel and the slow reading of the rules
+# --- the kernel and the oracle
 
 
 def few_orders() -> st.SearchStrategy[Powers]:
-    """Splits among several pegs that the slow reading can try one by one."""
+    """Splits among several pegs that the oracle can try one by one."""
     return st.builds(
         Powers,
         forward=st.sampled_from([(), (5,)]),

@@ -21,7 +21,7 @@ LONG_WAIT, SHORT_WAIT = "busy_timeout=5000", "busy_timeout=300"
 TIMEOUT = 2
 """Seconds in which even a busy machine's PostgreSQL answers."""
 ROUND = 0.1
-"""Seconds between looks at what has changed."""
+"""Seconds between checks for changes."""
 
 
 def allow_few_files() -> None:
@@ -30,10 +30,11 @@ def allow_few_files() -> None:
 
 
 def hurry() -> None:
-    """Shorten what the server waits for.
+    """Shorten the server's timeouts and intervals.
 
-    That's a locked or unreachable database, and that it's back; another request of a connection; numbers for
-    the shuffle; the engine, and the next notice to people who wait for it.
+    It waits for a locked or unreachable database, for another request on a connection, for numbers for the
+    shuffle, and for the engine. Its intervals are those of checks of the database, and of notices about the
+    engine.
     """
     from pegs.server.hosting import engine_startup
     from pegs.server.http import uvicorn_server, websocket
@@ -76,7 +77,7 @@ def follow_clock_file() -> None:
 
 
 def sleep_by_clock_file() -> None:
-    """Let the machine sleep for as long as a file says more than before, as a closed laptop does."""
+    """Let the machine sleep, like a closed laptop, by as many seconds as the number in a file grows."""
     hurry()
     from pegs.server.hosting import clock
 

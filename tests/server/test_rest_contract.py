@@ -19,14 +19,14 @@ from tests.soak import examples
 PARAMETER = re.compile(r":\w+")
 """The type of a parameter in a path."""
 EXAMPLES, PRINTED = 5, 2
-"""Requests of each kind, and of those for paper, which takes longest: a rule book needs a second.
+"""The number of requests for each operation, and for printing, which takes longest: a second for a rule book.
 
-Every answer has one of a handful of shapes.
+More would find nothing new: every answer has one of a handful of shapes.
 """
 PATIENCE = 120
-"""Seconds in which even a busy machine answers."""
+"""Even a busy machine answers in this many seconds."""
 UNDESCRIBED = {"GET /", "GET /{path}", "GET /metrics", "GET /status"}
-"""Pages and numbers: no part of the interface."""
+"""Pages and metrics, which aren't part of the interface."""
 LABELS = {
     f"{method} {PARAMETER.sub('', path)}"
     for handler in ROUTES
@@ -40,7 +40,7 @@ def operations() -> dict[str, Any]:
     """Each operation by its label. They take a second, so they aren't made while tests are collected."""
     app = make_app(ServerSettings(Path()))
     schema: Any = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
-    return {found.ok().label: found.ok() for found in schema.get_all_operations()}
+    return {each.ok().label: each.ok() for each in schema.get_all_operations()}
 
 
 def test_every_operation_is_tested() -> None:

@@ -1,4 +1,4 @@
-"""How many bytes the messages of a table have."""
+"""The sizes of a table's messages."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ _MARKS = ("Mn", "Me")
 MOST_MARKS = 3
 """The most marks on one letter; more of them would run into the lines above and below."""
 _READ = 10
-"""How many times the characters that can stay are read: normalizing many marks takes quadratic time."""
+"""Only this many times ``most`` characters are read, because normalizing many marks takes quadratic time."""
 
 
 def clean_text(text: str, most: int) -> str:
@@ -46,7 +46,7 @@ def _cleaner(text: str, most: int) -> str:
 
 
 def look_of(text: str) -> str:
-    """The same for all texts that look alike: their case, width and invisible characters don't count."""
+    """A key that's equal for texts that look alike: case, width and invisible characters don't count."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", without_invisible(text)).casefold())
 
 

@@ -67,6 +67,6 @@ class ShuffleKey:
 
 
 def _below(words: Iterator[int], n: int) -> int:
-    """The next number, modulo n, of those below the greatest multiple of n: so that none is more likely."""
+    """The next number below the greatest multiple of n, modulo n, so that all results are equally likely."""
     limit = _NUMBERS - _NUMBERS % n
     return next(word for word in words if word < limit) % n

@@ -69,7 +69,7 @@ class raw_env(CopiesWhole, AECEnv[str, Observation, int | None]):  # noqa: N801,
         max_decisions: int = MAX_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
-        """Lay out a table; without ``teams``, for as many as is usual. Games end after ``max_decisions``.
+        """Set up a table; without ``teams``, with the usual number. Games end after ``max_decisions``.
 
         Raises UsageError if the seating or a number is impossible, DealError if the packs have too few cards.
         """

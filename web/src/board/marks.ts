@@ -109,7 +109,7 @@ function corner(layout: Layout, side: number): string {
   });
 }
 
-/** `colors`: by seat. */
+/** All marks as SVG, in each seat's color. */
 export function marksMarkup(layout: Layout, colors: readonly Color[]): string {
   const { shape } = layout;
   const sides = Array.from({ length: shape.sides }, (_, side) => side);

@@ -260,7 +260,7 @@ it("sends a command again when a busy server asks for that", async () => {
   socket.close();
 });
 
-it("comes back to a busy server when that lets it in, and isn't offline meanwhile", async () => {
+it("tries a busy server again when told to, and doesn't count as offline until then", async () => {
   const socket = connect();
   last().open();
   last().say({ tell: "bye", code: "busy", again: true, retry: 5 });
@@ -278,7 +278,7 @@ it("comes back to a busy server when that lets it in, and isn't offline meanwhil
   socket.close();
 });
 
-it("says how far the engine is while the server prepares it", () => {
+it("shows the progress of the engine while the server prepares it", () => {
   const socket = connect();
   last().open();
   last().welcome(1);

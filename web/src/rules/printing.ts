@@ -1,5 +1,5 @@
 /**
- * What can be printed of some rules, what can be chosen about each, and the order that gets it.
+ * What can be printed for some rules, the choices for each, and the order that the server gets.
  *
  *   const order = orderOf("board", rules, choices);     // {what: "board", players: 4, ..., file: "pdf"}
  */
@@ -27,7 +27,7 @@ export const BUILDS = ["panel", "planks"] as const;
 export const PEGS = ["cribbage", "craft", "tee", "large", "marble"] as const;
 export const PAPERS = ["a4", "letter"] as const;
 
-/** What is chosen about anything; each thing to print uses a few of them. */
+/** All choices; each thing to print uses a few of them. */
 export interface Choices {
   format: (typeof FORMATS)[number];
   /** How the pages of a book lie on the paper. */
@@ -98,7 +98,7 @@ export function choicesOf(what: What, { kind, build, file, output, players }: Ch
   return ["kind", "players", "size", "output", ...(output === "pdf" ? (["language", "paper"] as const) : [])];
 }
 
-/** The kind of the file that is ordered, as its name ends. */
+/** The extension of the ordered file's name. */
 export const endingOf = (order: PrintOrder): Choices["file"] => ("file" in order && order.file) || "pdf";
 
 /** Whether these players can sit in more than one way. */

@@ -1,4 +1,4 @@
-"""The small print: what the sources leave open, and how it's played; messages ``book-settled-<id>``."""
+"""The small print: rulings on what the sources leave open, in messages ``book-settled-<id>``."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ NUMBERED = ("side_length", "in_spot", "out_spot")
 
 
 def settled(ruleset: RuleSet, scope: Scope) -> list[str]:
-    """The ids of the settlements that can matter in these rules."""
-    found = [name for name, applies in SETTLED.items() if applies(scope)]
-    return (["board-size"] if _takes_usual_numbers(ruleset) else []) + found
+    """The ids of the rulings that can matter in these rules."""
+    names = [name for name, applies in SETTLED.items() if applies(scope)]
+    return (["board-size"] if _takes_usual_numbers(ruleset) else []) + names
 
 
 def _takes_usual_numbers(ruleset: RuleSet) -> bool:
@@ -79,4 +79,4 @@ SETTLED: dict[str, Applies] = {
     "extra-turns": lambda scope: scope.rules.bluffing,
     "no-more-turns": lambda scope: not scope.has_splits,
 }
-"""The settlements, each with whether it can matter."""
+"""The rulings by id, each with the condition under which it can matter."""

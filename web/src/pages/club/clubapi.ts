@@ -17,7 +17,7 @@ export const clubApi = {
   view: (key: string) => post<ClubView>("/api/clubs/view", { key }),
   change: (key: string, change: AnyClubChange) => post<ClubView>("/api/clubs/change", { key, change }),
   leave: (key: string) => post<string>("/api/clubs/leave", { key }),
-  /** A new key for oneself, whose earlier one ends. */
+  /** A new key for this person; the earlier one ends. */
   newKey: (key: string) => post<ClubJoined>("/api/clubs/key", { key }),
   /** A code for another device, which works once. Someone else's earlier key ends. */
   passage: (key: string, person: string) => post<ClubPassage>("/api/clubs/passage", { key, person }),

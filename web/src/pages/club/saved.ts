@@ -1,7 +1,7 @@
 /**
  * The clubs that this browser has joined, with their keys.
  *
- *   clubs.value                            // [{ club, title, key, link }], the last one first
+ *   clubs.value                            // [{ club, title, key, link }], the latest one first
  *   saveClub({ club, title, key, link });  // replaces what was saved of this club
  *   removeClub(club);
  */
@@ -12,7 +12,7 @@ import { Store } from "../../lib/store";
 export interface SavedClub {
   club: string;
   title: string;
-  /** This person's own key; the link's as long as they haven't joined. */
+  /** This person's own key, or the key in the link until they join. */
   key: string;
   /** The key in the club's link, if this browser has seen it. */
   link: string | null;
@@ -23,10 +23,10 @@ const MAX_CLUBS = 20;
 
 const isClub = fieldsOf<SavedClub>({ club: isName, title: isText, key: isName, link: nullOr(isText) });
 
-/** Each club once: the list on the page is keyed by them. */
+/** The saved clubs, each only once, because the page's list uses them as keys. */
 function read(): SavedClub[] {
-  const found = storedList(CLUBS, isClub);
-  return found.filter(({ club }, at) => found.findIndex((each) => each.club === club) === at);
+  const stored = storedList(CLUBS, isClub);
+  return stored.filter(({ club }, at) => stored.findIndex((each) => each.club === club) === at);
 }
 
 export const clubs = new Store<readonly SavedClub[]>(read());

@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-it("leaves the puzzles by one rule set, or all", () => {
+it("lists the puzzles by one rule set, or all", () => {
   expect([...ruleTitles(LIST)]).toEqual([
     ["basic", "Basic game"],
     ["arizona", "Arizona rules"],
@@ -34,6 +34,6 @@ it("is the same choice in another language", () => {
   expect(chosenRules(LIST)).toBe("");
   saveChosenRules("basic");
   expect(chosenRules(SPANISH)).toBe("basic");
-  saveChosenRules("Arizona rules"); // as browsers have it from before
+  saveChosenRules("Arizona rules"); // as browsers saved it before
   expect(chosenRules(LIST)).toBe("arizona");
 });

@@ -5,7 +5,7 @@ import type { PuzzleList } from "../../protocol/types";
 
 const KEY = "pegs.practice.rules";
 
-/** A title is what browsers remembered before 2026-11-25; it's another one in another language. */
+/** The chosen rule set. Before 2026-11-25, browsers saved its title, which depends on the language. */
 export const chosenRules = ({ puzzles }: PuzzleList): string => {
   const stored = readStored(KEY, isText, "");
   return puzzles.find(({ rules, title }) => rules === stored || title === stored)?.rules ?? "";

@@ -19,7 +19,7 @@ const BOARD: Area = { x: MARGIN, y: 240, width: INSIDE, height: INSIDE };
 const CARD = { y: BOARD.y + BOARD.height + 40, width: 124, height: 186, gap: 20 };
 const HEIGHT = CARD.y + CARD.height + 130;
 
-/** `about`: who the solver is, in a sentence. */
+/** Share the picture of a puzzle. `about` is the sentence that tells the solver their color and partners. */
 export async function sharePuzzle(solving: Solving, about: string, path: string): Promise<void> {
   const url = addressOf(path);
   const draw = () => drawn(solving, about, url);

@@ -35,7 +35,7 @@ MAX_REFRESH = 3600
 
 @get("/health")
 async def health(state: State) -> Health:
-    """The process is alive, and how far the engine is."""
+    """Whether the process is alive, and the engine's progress."""
     startup: EngineStartup = state.startup
     engine = "ready" if startup.ready.is_set() else "preparing"
     return Health("ready", engine, round(startup.progress, 2))  # type: ignore[arg-type]
