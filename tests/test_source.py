@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -52,3 +53,30 @@ def test_one_module_writes_svg() -> None:
     assert len(files) > 500
     writers = [file for file in files if "www.w3.org/2000/svg" in file.read_text("utf-8")]
     assert writers == [ROOT / "src/pegs/core/svg.py"]
+
+
+VAGUE = re.compile(
+    r"\b(?!with\b)\w+ whom\b|\b[Ss]o many\b(?![^.]*\bthat\b)|"
+    r"^ *(?:\w+, )*found(?:: [^=]+)? = |\bfor found in\b"
+)
+"""Phrases that read as translated, and a name that doesn't say what was found."""
+
+
+def test_sources_say_what_they_mean() -> None:
+    """Migrations stay as they were."""
+    files = [file for file in FILES if file.is_relative_to(ROOT / "src") and "migrations" not in file.parts]
+    assert len(files) > 500
+    lines = ((file.name, line) for file in files for line in file.read_text("utf-8").splitlines())
+    assert [(name, line) for name, line in lines if _is_vague(line)] == []
+
+
+def _is_vague(line: str) -> bool:
+    return any(word in line for word in ("whom", "o many", "found")) and VAGUE.search(line) is not None
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["# To whom the cards were kind", "# A row of so many numbers.", "    found: int = 1", "a, found = b"],
+)
+def test_vague_sources_are_found(line: str) -> None:
+    assert _is_vague(line)
