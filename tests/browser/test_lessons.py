@@ -230,7 +230,7 @@ def test_it_teaches_in_spanish(new_page: NewPage, server: ServerProcess) -> None
     learner = learn(new_page, server, "basic", locale="es")
     for lesson in ("goal", "out", "count", "bump"):
         learner.do(lesson)
-    assert "Así lo golpeas: su clavija vuelve a su salida y empieza de nuevo." in learner.read[-1]
+    assert "Así te comes su clavija: vuelve a su salida y empieza de nuevo." in learner.read[-1]
     expect(learner.page.locator("h1")).to_contain_text("Primera partida")
 
 

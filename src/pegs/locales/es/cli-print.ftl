@@ -1,6 +1,6 @@
 ### Los comandos `pegs print card` y `pegs print book`.
 
-cli-print-card = Una tarjeta de referencia: qué hace cada carta, golpear y llegar a la meta.
+cli-print-card = Una tarjeta de referencia: qué hace cada carta, comer y llegar a la meta.
 cli-print-card-format = El tamaño de la tarjeta.
 cli-print-players = Solo para este número de jugadores.
 cli-print-languages = Los idiomas, en orden.

@@ -275,8 +275,8 @@ play-end-player = { $who }: { $turns ->
     [one] un hoyo
    *[other] { $holes } hoyos
 } de avance, { $bumps ->
-    [one] un golpe
-   *[other] { $bumps } golpes
+    [one] una clavija comida
+   *[other] { $bumps } clavijas comidas
 }, { $boosts ->
     [one] una ayuda
    *[other] { $boosts } ayudas
@@ -287,8 +287,8 @@ play-end-player = { $who }: { $turns ->
     [one] un descarte
    *[other] { $discards } descartes
 }, { $bumped ->
-    [one] un golpe recibido
-   *[other] { $bumped } golpes recibidos
+    [one] una clavija comida por otros
+   *[other] { $bumped } clavijas comidas por otros
 }. En la mano: { $hand }.
 play-record-saved = El registro de la partida está en { $file }. Vuelve a verla con: pegs replay { $file }
 play-again = ¿Otra partida? (sí o no)

@@ -148,7 +148,7 @@ book-note-joker-stuck = Si ninguna de ahí tiene dónde caer, { $other ->
 book-note-lifted = Por el camino no se pasa a nadie: la clavija se levanta por encima de todas las demás.
 book-note-lap-no-count = Sí puede parar justo en su { $in_spot_word }.
 book-note-help-as-own = Cuentan como tuyas en todas las reglas de este libro.
-book-note-free-blocked = Funciona como salir con una carta: al mismo hoyo y con los mismos golpes. Si no se puede, solo descarta. La cuenta se queda como está, y lo intentas otra vez en el próximo turno.
+book-note-free-blocked = Funciona como salir con una carta: al mismo hoyo, y se come igual. Si no se puede, solo descarta. La cuenta se queda como está, y lo intentas otra vez en el próximo turno.
 book-note-bluff-rank = El valor que digas tiene que permitir una jugada ahora mismo; da igual qué más puedas jugar. No dices qué jugada será. Si nadie duda, la haces, y tu carta no se enseña.
 book-note-bluff-quiet = Los rivales contestan de uno en uno, en el sentido del reloj. La primera duda cierra la ronda, y se voltea la carta.
 book-note-bluff-pegs = Quien gana la duda elige la clavija. Puede ser cualquiera que esté fuera de su { $start_word }, incluso en su { $home_word }.
@@ -209,8 +209,8 @@ book-settled-turn-in = Solo quien avanza tiene que entrar. Una clavija puede pas
 book-settled-split-moved = Una clavija que una parte de una división manda a otro sitio todavía no ha jugado su propia parte. Aún puede hacerlo, salvo que haya vuelto a su { $start_word }. La que ya jugó su parte ha terminado, aunque después la manden a otro sitio.
 book-settled-split-guide = Quien ayuda y divide { $cards } mueve primero una clavija del compañero al que ayuda, y después cualquiera del equipo.
 book-settled-own-boost = Si una clavija de tu pareja cae sobre una tuya, aunque sea en tu propio turno, la tuya también sube.
-book-settled-flying = Una clavija golpeada o subida no pasa a ninguna otra por el camino.
-book-settled-chain-circle = Una clavija que va a su { $in_spot_word } puede desplazar a la que está ahí, y esa a otra: una cadena. Levanta la clavija que mueve y déjala en su hoyo; después mueve la que golpeó, y así hasta el final. La cadena puede dar la vuelta y mandar a la primera a su { $in_spot_word }.
+book-settled-flying = Una clavija comida o subida no pasa a ninguna otra por el camino.
+book-settled-chain-circle = Una clavija que va a su { $in_spot_word } puede desplazar a la que está ahí, y esa a otra: una cadena. Levanta la clavija que mueve y déjala en su hoyo; después mueve la que estaba ahí, y así hasta el final. La cadena puede dar la vuelta y mandar a la primera a su { $in_spot_word }.
 book-settled-help-must = Ayudar no es opcional.{ $finishing_split_helps ->
     [true] {""}
    *[false] {" "}Se empieza en un turno que comienzas con todas tus clavijas en tu { $home_word }.

@@ -107,8 +107,8 @@ print-place-start = **{ $name }:** aquí esperan las clavijas
 print-place-out = **{ $name },** el { $hole }
 print-place-in = **{ $name },** el { $hole }
 print-place-home = **{ $name }:** { $count ->
-    [one] un hoyo, sin{"\u00A0"}golpes
-   *[other] { $count } hoyos, sin{"\u00A0"}golpes
+    [one] un hoyo, ahí no{"\u00A0"}te{"\u00A0"}comen
+   *[other] { $count } hoyos, ahí no{"\u00A0"}te{"\u00A0"}comen
 }
 print-place-corner = **Esquina,** cuenta como hoyo 0
 print-board-alt = Un lado del tablero, con sus cinco lugares numerados

@@ -65,7 +65,7 @@ hint-bump = { $way ->
        *[other] devuelve a su { $start } una clavija rival que estaba a { $count } hoyos de su { $in_spot }
     }
 }
-hint-spite = golpea sin que el equipo gane nada
+hint-spite = come sin que el equipo gane nada
 hint-setback = { $way ->
     [less] { $count ->
         [one] acerca a los rivales un hoyo a la meta
@@ -88,11 +88,11 @@ hint-setback-near = { $way ->
 }
 hint-danger = { $way ->
     [less] pone clavijas fuera del alcance de los rivales
-   *[more] deja clavijas donde es más fácil que los rivales las golpeen
+   *[more] deja clavijas donde es más fácil que los rivales se las coman
 }
 hint-threat = { $way ->
-    [less] renuncia a ocasiones de golpear a los rivales
-   *[more] espera donde la próxima carta puede golpear a un rival
+    [less] renuncia a ocasiones de comerse a los rivales
+   *[more] espera donde la próxima carta puede comerse a un rival
 }
 hint-assist = { $way ->
     [less] deja un hoyo donde un compañero podría subir la clavija
@@ -189,7 +189,7 @@ reason-near = { $count ->
     .rest = en el último tramo antes de su { $in_spot }
 reason-boost = Sube a un compañero
     .rest = a su { $in_spot }
-reason-bump = Golpea a un rival,
+reason-bump = Se come a un rival,
     .rest = { $count ->
         [0] justo en su { $in_spot }
         [one] a un paso de su { $in_spot }
@@ -206,9 +206,9 @@ reason-setback-near = { $count ->
     }
     .rest = cerca de su { $home }
 reason-danger = Más seguro:
-    .rest = a los rivales les cuesta más golpearte
-reason-threat = A la espera de golpear:
-    .rest = la próxima carta puede darle a un rival
+    .rest = a los rivales les cuesta más comerte
+reason-threat = A la espera de comer:
+    .rest = la próxima carta puede comerse a un rival
 reason-assist = A la espera de subir:
     .rest = un compañero puede caer sobre tu clavija
 reason-corner = Deja una esquina,

@@ -16,7 +16,7 @@ section-packs = La baraja
 section-turn = Tu turno
 section-cards = Qué hace cada carta
 section-moving = Mover
-section-landing = Golpear
+section-landing = Comer
 section-stuck = Sin poder mover
 section-helping = Ayudar a tu pareja
 section-bluffing = Faroles
@@ -34,7 +34,7 @@ rule-always_own = { $pass_in_home ->
        *[false] Una clavija no puede pasar por encima de otra de su color ni caer sobre ella. Por encima de las de otro color, sí.
     }
 rule-always_back = Una clavija no puede entrar en su { $home_word } hacia atrás, ni retroceder dentro de su { $home_word }.
-rule-always_opponent = Si caes sobre una clavija rival, la golpeas y vuelve a su { $start_word }.
+rule-always_opponent = Si caes sobre una clavija rival, te la comes y vuelve a su { $start_word }.
 rule-always_safe = { $bluffing ->
         [true] Ninguna clavija puede caer sobre otra que está en su { $home_word }. Solo una duda perdida puede mandarla de vuelta.
        *[false] Ninguna clavija puede caer sobre otra que está en su { $home_word }.

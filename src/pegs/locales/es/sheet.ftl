@@ -108,7 +108,7 @@ sheet-use-swap = Dos clavijas intercambian lugares
         [own] una tuya y una de otro color, ambas en el recorrido
        *[any] de distinto color, ambas en el recorrido
     }
-sheet-use-bump = Sobre un rival: lo golpeas
+sheet-use-bump = Sobre un rival: te lo comes
     .detail = esa clavija vuelve a su { $start_word }
 sheet-use-boost = Sobre tu pareja: la subes
     .detail = directo a su { $in_spot_word }
@@ -139,7 +139,7 @@ sheet-chapter-moving = Mover
 sheet-chapter-splitting = Dividir
 sheet-chapter-swapping = Cambiar de lugar
 sheet-chapter-jokers = Saltar
-sheet-chapter-bumping = Golpear
+sheet-chapter-bumping = Comer
 sheet-chapter-boosting = { $partners ->
     [none] Caer sobre tu clavija
    *[other] Subir a tu pareja
@@ -159,7 +159,7 @@ sheet-out-cards = { $number ->
     [team] su
    *[own] tu
 } { $out_spot_word }.
-sheet-out-taken = Si en su { $out_spot_word } ya hay una clavija del mismo color, no puede salir otra. Si es de un rival, la golpeas.
+sheet-out-taken = Si en su { $out_spot_word } ya hay una clavija del mismo color, no puede salir otra. Si es de un rival, te la comes.
 sheet-backward = { $cards } hace retroceder una clavija por el recorrido.{ $shortcut ->
     [yes] {" "}Recién salida, es un atajo a su { $home_word }.
    *[no] {""}
@@ -180,7 +180,7 @@ sheet-swap = { $own_cards ->
 }{ $any_cards ->
     [none] {""}
    *[other] { $any_cards } puede cambiar de lugar dos clavijas cualesquiera de distinto color, ambas en el recorrido.{" "}
-}Así no se golpea a nadie.
+}Así no se come a nadie.
 sheet-joker-jump = { $cards } salta directo sobre una clavija de otro color, en cualquier hoyo del recorrido. No se puede saltar a un hoyo vacío ni entrar así en su { $home_word }.
 sheet-joker-start-first = Mientras quede { $move ->
     [team] alguna clavija de tu equipo

@@ -154,14 +154,14 @@ story-swaps-two = { $you ->
 
 story-bumps = { $whose ->
     [own] { $you ->
-        [yes] golpeas tu propia clavija
-       *[no] golpea su propia clavija
+        [yes] te comes tu propia clavija
+       *[no] se come su propia clavija
     }
-    [you] te golpea
-    [partner] golpeas a { $owner }, de tu equipo
+    [you] te come
+    [partner] te comes a { $owner }, de tu equipo
    *[other] { $you ->
-        [yes] golpeas a { $owner }
-       *[no] golpea a { $owner }
+        [yes] te comes a { $owner }
+       *[no] se come a { $owner }
     }
 }
 story-boosts = { $whose ->

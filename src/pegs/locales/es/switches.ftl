@@ -303,7 +303,7 @@ switch-pass_in_home =
     .house = adelantarse dentro de la meta
     .card = En tu { $home_word }, tus clavijas pueden rebasarse.
 
-## Golpear
+## Comer
 
 switch-bump_partner =
     .meaning = qué pasa al caer sobre una clavija de tu pareja
@@ -364,17 +364,17 @@ switch-in_spot_taken =
     .question = ¿Y si mi pareja ya tiene una clavija en su { $in_spot_word }?
 
 switch-bump_chain =
-    .meaning = si la clavija que va a su hoyo de entrada golpea a la que está allí
-    .field = Golpes en cadena
+    .meaning = si la clavija que va a su hoyo de entrada se come a la que está allí
+    .field = Comer en cadena
     .rule = { $bump_chain ->
-        [true] Si en su { $in_spot_word } hay una clavija de otro color, esa también se golpea o se sube, y así sucesivamente.
+        [true] Si en su { $in_spot_word } hay una clavija de otro color, también te la comes o la subes, y así sucesivamente.
        *[false] { $in_spot_taken ->
             [start] Si en su { $in_spot_word } hay una clavija de otro color, no puedes hacer la jugada.
            *[forbidden] Si en su { $in_spot_word } hay cualquier clavija, no puedes hacer la jugada.
         }
     }
     .differs = No puedes subir una clavija si su { $in_spot_word } está ocupado.
-    .base = En el juego básico golpea o sube a la de otro color que esté ahí.
+    .base = En el juego básico se come o sube a la de otro color que esté ahí.
     .house = subir una clavija adonde hay otra de otro color
 
 ## Sin poder mover

@@ -94,7 +94,7 @@ club-no-games-yet = Aquí aparecen las partidas terminadas en las mesas del club
 club-game = { $day } · { $minutes } min
 club-with-bots = solo por diversión: jugaron bots
 club-records = Récords
-club-record-bumps = Más fichas comidas: { $names }
+club-record-bumps = Más clavijas comidas: { $names }
 club-record-bumps-note = { $day }, { $count ->
     [one] una
    *[other] { $count }

@@ -29,7 +29,7 @@ learn-out = Una clavija sale con **{ $cards }**. Busca [out] en la carta. Toca t
 learn-declare = Las cartas se juegan **boca abajo** y dices la que quieras. Esta vez será verdad: juega { $the } y di “{ $card }”.
 learn-doubt = { $name } [seat] dice que es { $card }. Si dudas de una carta verdadera, una clavija tuya vuelve a su salida. Si era **mentira**, vuelve una de las suyas.
 learn-count = Cuenta los hoyos hacia donde apuntan las **flechas**. Puedes pasar clavijas ajenas, pero no las tuyas. Toca { $card }: llega justo detrás de la otra.
-learn-bump = Cuenta { $count } y caes sobre { $name } [seat]. Así lo **golpeas**: su clavija vuelve a su salida y empieza de nuevo.
+learn-bump = Cuenta { $count } y caes sobre { $name } [seat]. Así **te comes** su clavija: vuelve a su salida y empieza de nuevo.
 learn-boost = Ahí está { $name } [seat], tu pareja. Cuenta { $count }, cae encima y **subes** su clavija a la entrada de su meta.
 learn-split = { $must ->
     [yes] { $pegs ->
@@ -59,9 +59,9 @@ learn-back = { $card } va **hacia atrás**{ $plain ->
    *[no] {""}
 }
 learn-joker = { $jump ->
-    [start] Un comodín lleva una clavija tuya **sobre la de cualquier otro**. Toma **primero una de la salida**. Golpea a { $name } [seat].
-    [any] Un comodín lleva una clavija tuya, incluso desde la salida, **sobre la de cualquier otro**. Golpea a { $name } [seat]: está junto a tu meta.
-    [track] Un comodín lleva una clavija tuya **sobre la de cualquier otro**. Golpea a { $name } [seat]: está junto a tu meta.
+    [start] Un comodín lleva una clavija tuya **sobre la de cualquier otro**. Toma **primero una de la salida**. Cómete a { $name } [seat].
+    [any] Un comodín lleva una clavija tuya, incluso desde la salida, **sobre la de cualquier otro**. Cómete a { $name } [seat]: está junto a tu meta.
+    [track] Un comodín lleva una clavija tuya **sobre la de cualquier otro**. Cómete a { $name } [seat]: está junto a tu meta.
    *[no] { $spot ->
         [yes] Un comodín lleva una clavija **a la entrada de tu meta**.{ $send ->
             [yes] {" "}O devuelve una clavija rival a su salida, como esta de { $name } [seat].
@@ -112,7 +112,7 @@ learn-title-out = Salir
 learn-title-declare = Boca abajo
 learn-title-doubt = Mentiras y dudas
 learn-title-count = Contar
-learn-title-bump = Golpear
+learn-title-bump = Comer
 learn-title-boost = Subir a tu pareja
 learn-title-split = Dividir
 learn-title-split-back = Dividir hacia adelante y atrás

@@ -57,12 +57,12 @@ fact-turns = { $count ->
    *[other] turnos
 }
 fact-bumps = { $count ->
-    [one] golpe
-   *[other] golpes
+    [one] clavija comida
+   *[other] clavijas comidas
 }
 fact-bumps-mine = { $count ->
-    [one] golpe tuyo
-   *[other] golpes tuyos
+    [one] clavija que te comiste
+   *[other] clavijas que te comiste
 }
 fact-minutes = { $count ->
     [one] minuto

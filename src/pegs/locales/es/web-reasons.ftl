@@ -1,5 +1,5 @@
 ### Por qué una jugada es mejor que la que se hizo o se intentó: frases enteras sobre la jugada mejor, en los
-### análisis y los problemas. $whose y $owner hablan de la clavija del equipo, o de la golpeada; $whose2 y $owner2,
+### análisis y los problemas. $whose y $owner hablan de la clavija del equipo, o de la comida; $whose2 y $owner2,
 ### de otra que está cerca. Como todas las frases del narrador, ninguna termina en punto.
 
 story-why-peg = { $whose ->
@@ -15,7 +15,7 @@ story-why-holes = { $count ->
    *[other] { $count } hoyos
 }
 
-## Golpear y hacer retroceder
+## Comer y hacer retroceder
 
 story-why-bumps = { $whose ->
     [you] Tu clavija
@@ -60,13 +60,13 @@ story-why-gains = Acerca { $whose ->
 ## El peligro y las oportunidades para la próxima jugada
 
 story-why-not-front = No deja { story-why-peg } { story-why-holes } por delante de { story-why-other }
-story-why-not-back = No deja { story-why-peg } donde { story-why-other } puede retroceder { $count } y golpearla
+story-why-not-back = No deja { story-why-peg } donde { story-why-other } puede retroceder { $count } y comérsela
 story-why-not-out = No deja { story-why-peg } donde salen { $whose2 ->
     [you] las tuyas
    *[other] las de { $owner2 }
 }
 story-why-away-front = Aleja { story-why-peg } de { story-why-other }, que está { story-why-holes } por detrás
-story-why-away-back = Quita { story-why-peg } de donde { story-why-other } puede retroceder { $count } y golpearla
+story-why-away-back = Quita { story-why-peg } de donde { story-why-other } puede retroceder { $count } y comérsela
 story-why-away-out = Quita { story-why-peg } de donde salen { $whose2 ->
     [you] las tuyas
    *[other] las de { $owner2 }

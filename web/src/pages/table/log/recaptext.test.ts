@@ -17,7 +17,7 @@ const HOLE = 23;
 /** How a clause after a name begins: with a verb, a number, or where the peg goes. */
 const BEGINNINGS: Record<string, RegExp> = {
   en: /^(comes|brings|moves|jumps|trades|swaps|bumps|boosts|sends|back|to|into|\d)\b/,
-  es: /^(sale|saca|mueve|salta|cambia|intercambia|golpea|te golpea|sube|te sube|devuelve|hasta|entra|\d)\b/,
+  es: /^(sale|saca|mueve|salta|cambia|intercambia|se come|te come|sube|te sube|devuelve|hasta|entra|\d)\b/,
 };
 const VERBS = ["out", "out-free", "to", "into", "back", "jumps", "jumps-in", "swaps", "bumps", "boosts", "sends"];
 
