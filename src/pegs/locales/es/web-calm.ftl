@@ -35,6 +35,6 @@ pace-slow = Lento
 pace-normal = Normal
 pace-fast = Rápido
 pace-now = Ritmo: { $speed }
-pace-wait = Esperar mi toque
+pace-wait = Seguir cuando yo toque
 pace-wait-note = después de cada turno
 pace-pause = Pausa tras cada turno
