@@ -47,9 +47,9 @@ learn-split-any = { $must ->
    *[no] { $card } **se puede dividir** entre dos clavijas, y cada parte puede ir hacia adelante o hacia atrás.
 }
 learn-counts = { $ways ->
-    [forward] { $card } vale más de una cuenta: { $forward } hacia adelante. **Tú eliges.**
-    [back] { $card } vale más de una cuenta: { $back } hacia atrás. **Tú eliges.**
-   *[both] { $card } vale más de una cuenta: { $forward } hacia adelante, o { $back } hacia atrás. **Tú eliges.**
+    [forward] { $card } puede contar de varias formas: { $forward } hacia adelante. **Tú eliges.**
+    [back] { $card } puede contar de varias formas: { $back } hacia atrás. **Tú eliges.**
+   *[both] { $card } puede contar de varias formas: { $forward } hacia adelante, o { $back } hacia atrás. **Tú eliges.**
 }
 learn-back = { $card } va **hacia atrás**{ $plain ->
     [yes] {""}
@@ -117,7 +117,7 @@ learn-title-boost = Subir a tu pareja
 learn-title-split = Dividir
 learn-title-split-back = Dividir hacia adelante y atrás
 learn-title-split-any = Dividir en cualquier sentido
-learn-title-counts = Cartas con varias cuentas
+learn-title-counts = Cartas que cuentan de varias formas
 learn-title-back = Retroceder
 learn-title-joker = Comodines
 learn-title-trade = Intercambiar
