@@ -65,8 +65,8 @@ table-rules-no-more = Ya hiciste demasiadas propuestas en esta mesa. Todavía pu
 table-rules-decided = Esa votación ya terminó.
 table-rules-dealt = Las reglas solo se pueden cambiar antes de repartir por primera vez.
 table-rules-lesson = Una lección conserva sus reglas.
-table-daily-seats = En la partida del día, los lugares se quedan como están.
-table-daily-settings = La partida del día tiene los mismos lugares, reglas y ajustes para todos.
+table-daily-seats = En la partida del día, los asientos se quedan como están.
+table-daily-settings = La partida del día tiene los mismos asientos, reglas y ajustes para todos.
 
 ## Un tablero de madera
 
