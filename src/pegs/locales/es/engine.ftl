@@ -34,4 +34,4 @@ real-cards-all-played = { $cards ->
    *[other] Las { $cards } cartas como esta ({ $name }) ya se jugaron desde que se barajaron los descartes. Revisa la carta. Si ya barajaron otra vez, dilo primero.
 }
 real-cards-no-shuffle = Ahora no hay cartas de verdad que barajar.
-real-cards-bluffing = Cuando se miente, las cartas se juegan boca abajo, así que deben estar en los teléfonos. Elige otras reglas, o cartas en los teléfonos.
+real-cards-bluffing = Con faroles, las cartas se juegan boca abajo, así que deben estar en los teléfonos. Elige otras reglas, o cartas en los teléfonos.

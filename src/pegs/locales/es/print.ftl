@@ -31,7 +31,7 @@ print-decks = { $owned ->
     } por jugador
 }
 print-banner-team = Cada carta mueve cualquier clavija de tu equipo: tuya o de un compañero.
-print-banner-bluff = Las cartas se juegan boca abajo. Puedes mentir, y los rivales pueden dudar.
+print-banner-bluff = Las cartas se juegan boca abajo. Puedes farolear, y los rivales pueden dudar.
 
 ## Lo que hacen las cartas: unas palabras en una ficha, y después lo que hay que saber
 

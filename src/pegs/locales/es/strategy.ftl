@@ -94,7 +94,7 @@ tip-two-in-play = Ten dos clavijas en juego.
 
 tips-bluffing = Faroles
     .note = Ninguna fuente da consejos sobre faroles; Pagat solo explica las reglas. Así que esto es lo que hace el jugador de las pistas.
-tip-lies = Casi nunca miente.
+tip-lies = Casi nunca farolea.
     .text = Perder una clavija cuesta demasiado.
 tip-counts = Duda contando.
     .text = Cuantos más reyes tiene, menos cree en los tuyos. También duda antes si tu mejor clavija va más adelantada que la suya, porque tienes más que perder.

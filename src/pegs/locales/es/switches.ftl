@@ -734,9 +734,9 @@ clash-pile-without-count = Los turnos sin poder mover no se cuentan (stuck_limit
     .fix = Pon stuck_pile = false, o un stuck_limit como 3.
 clash-discards-without-count = No se cuentan los turnos sin poder mover (stuck_limit = 0), así que los descartes no pueden contar como tales.
     .fix = Pon stuck_counts = "stuck", o un stuck_limit como 3.
-clash-bluffing-card-choice = Quien va de farol declara un valor que puede mover, así que no puede elegir una carta que no mueva (must_play = "card").
+clash-bluffing-card-choice = Quien farolea declara un valor que puede mover, así que no puede elegir una carta que no mueva (must_play = "card").
     .fix = Pon must_play = "hand", o bluffing = false.
-clash-bluffing-own-piles = Con barajas propias, se podría contar qué cartas le pueden quedar a quien se tira un farol.
+clash-bluffing-own-piles = Con barajas propias, se podría contar qué cartas le pueden quedar a quien farolea.
     .fix = Pon draw_piles = "shared", o bluffing = false.
 clash-bluffing-by-hand = Con faroles un turno puede acabar en una duda y no en una jugada, así que no se sabe cuándo se ha olvidado robar.
     .fix = Pon draw_by_hand = false, o bluffing = false.

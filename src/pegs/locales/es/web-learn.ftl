@@ -27,7 +27,7 @@ learn-goal = { $team ->
 }
 learn-out = Una clavija sale con **{ $cards }**. Busca [out] en la carta. Toca tu { $card }.
 learn-declare = Las cartas se juegan **boca abajo** y dices la que quieras. Esta vez será verdad: juega { $the } y di “{ $card }”.
-learn-doubt = { $name } [seat] dice que es { $card }. Si dudas de una carta verdadera, una clavija tuya vuelve a su salida. Si era **mentira**, vuelve una de las suyas.
+learn-doubt = { $name } [seat] dice que es { $card }. Si dudas de una carta verdadera, una clavija tuya vuelve a su salida. Si era **un farol**, vuelve una de las suyas.
 learn-count = Cuenta los hoyos hacia donde apuntan las **flechas**. Puedes pasar clavijas ajenas, pero no las tuyas. Toca { $card }: llega justo detrás de la otra.
 learn-bump = Cuenta { $count } y caes sobre { $name } [seat]. Así **te comes** su clavija: vuelve a su salida y empieza de nuevo.
 learn-boost = Ahí está { $name } [seat], tu pareja. Cuenta { $count }, cae encima y **subes** su clavija a la entrada de su meta.
@@ -110,7 +110,7 @@ learn-none = Estas reglas no tienen lecciones: no se pueden jugar entre cuatro.
 learn-title-goal = El objetivo
 learn-title-out = Salir
 learn-title-declare = Boca abajo
-learn-title-doubt = Mentiras y dudas
+learn-title-doubt = Faroles
 learn-title-count = Contar
 learn-title-bump = Comer
 learn-title-boost = Subir a tu pareja
