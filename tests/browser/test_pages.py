@@ -11,6 +11,19 @@ from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 
+INVITATION_FIRST = """
+- heading "2 seats are open"
+- img "A QR code that leads here"
+- list
+- button "Add 2 bots and start"
+"""
+DEALING_FIRST = """
+- heading "Everyone’s here"
+- button "Start game"
+- list
+- img "A QR code that leads here"
+"""
+
 
 def sit_down(page: Page, name: str) -> None:
     """Enter a name and continue."""
@@ -50,6 +63,13 @@ def test_friends_join_with_a_code_and_the_host_starts(new_page: NewPage) -> None
     seats.nth(1).get_by_role("button", name="Open this seat").click()
     expect(seats.nth(1)).to_contain_text("open")
     expect(host.get_by_role("heading", name="2 seats are open")).to_be_visible()
+    expect(host.locator("section.gathering")).to_match_aria_snapshot(INVITATION_FIRST)
+    # Nobody is awaited: dealing comes first, and the invitation is for those who watch.
+    for seat in (1, 3):
+        seats.nth(seat).get_by_role("button", name="Add a bot").click()
+    expect(host.locator("section.gathering")).to_match_aria_snapshot(DEALING_FIRST)
+    for seat in (1, 3):
+        seats.nth(seat).get_by_role("button", name="Open this seat").click()
     host.get_by_role("button", name="Add 2 bots and start").click()
     for page in (host, friend):
         expect(page.locator(".hand .card").nth(4)).to_be_visible()
