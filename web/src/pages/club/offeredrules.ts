@@ -1,0 +1,27 @@
+/** The rules that a standing table can have: the club's sheets, those saved in this browser, and the named sets. */
+import { type ClubSheet, DEFAULT_RULES, type RulesChoice, type RulesEntry } from "../../protocol/types";
+import { inOrder } from "../../rules/order";
+
+export interface OfferedRules {
+  kind: "club" | "saved" | "sets";
+  title: string;
+  rules: RulesChoice;
+}
+
+/** Everything to choose from, each rules once: what's saved here and in the club is the club's. */
+export function offeredRules(
+  sheets: readonly ClubSheet[],
+  saved: readonly { title: string; toml: string }[],
+  entries: readonly RulesEntry[],
+): OfferedRules[] {
+  const { first, others } = inOrder(entries);
+  const all: OfferedRules[] = [
+    ...sheets.map(({ title, rules }) => ({ kind: "club" as const, title, rules })),
+    ...saved.map(({ title, toml }) => ({ kind: "saved" as const, title, rules: { toml } })),
+    ...[...first, ...others].map(({ title, name }) => ({ kind: "sets" as const, title, rules: { name } })),
+  ];
+  return all.filter(({ rules }, at) => all.findIndex((each) => keyOf(each.rules) === keyOf(rules)) === at);
+}
+
+/** Tells rules apart, as a choice in a form. */
+export const keyOf = ({ name = DEFAULT_RULES, toml }: RulesChoice): string => (toml ? `toml:${toml}` : `name:${name}`);
