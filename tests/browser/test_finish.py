@@ -54,6 +54,6 @@ def test_at_400_percent_a_cards_uses_can_be_read(new_page: NewPage, everywhere: 
     page = new_page(place.path, (360, 225), seat=place.seat)
     place.settle(page)
     panel = page.locator("dialog .panel")
-    for part in (panel.locator("li").first, panel.get_by_role("button", name="Tap outside to close")):
+    for part in (panel.locator("li").first, panel.get_by_role("button", name="Close")):
         part.scroll_into_view_if_needed()
         expect(part).to_be_in_viewport(ratio=1)

@@ -29,7 +29,6 @@ rules-back = Back to the game
 ## What can this card do?
 
 card-read = Read the rule
-card-close = Tap outside to close
 card-now = can be done now
 card-why = Why can’t I play it?
 card-onto-opponents = Onto { $names }: bump

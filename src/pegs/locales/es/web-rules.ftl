@@ -29,7 +29,6 @@ rules-back = Volver al juego
 ## ¿Qué hace esta carta?
 
 card-read = Leer la regla
-card-close = Toca fuera para cerrar
 card-now = se puede hacer ahora
 card-why = ¿Por qué no puedo jugarla?
 card-onto-opponents = Sobre { $names }: comer
