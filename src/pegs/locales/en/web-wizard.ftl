@@ -2,7 +2,7 @@
 
 wizard-page-title = How do you play?
 wizard-page-sheet = Your sheet
-wizard-page-count = { $number } of { $count }
+wizard-page-count = Question { $number }
 wizard-page-dont-know = I don’t know
 wizard-page-next = Next
 wizard-page-closest = Closest so far: { $bases }

@@ -2,7 +2,7 @@
 
 wizard-page-title = ¿Cómo juegan?
 wizard-page-sheet = Tu hoja
-wizard-page-count = { $number } de { $count }
+wizard-page-count = Pregunta { $number }
 wizard-page-dont-know = No lo sé
 wizard-page-next = Siguiente
 wizard-page-closest = Lo más parecido: { $bases }

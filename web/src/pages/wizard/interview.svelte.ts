@@ -7,6 +7,7 @@ import { isObject, isText, mapOf } from "../../lib/fits";
 import { showToast } from "../../lib/notices";
 import { readStored, writeStored } from "../../lib/storage";
 import type { HouseQuestion, InterviewForm, InterviewState } from "../../protocol/types";
+import { shareDone } from "./progress";
 
 const STORED = "pegs.wizard";
 const inThisVisit = () => sessionStorage;
@@ -32,6 +33,8 @@ export class Interview {
   /** What follows from the latest answers that the server has seen. */
   state = $state.raw<InterviewState | null>(null);
   problem = $state("");
+  /** The share of the interview that is done (0 to 1); it only grows. */
+  share = $state(0);
 
   /** The questions that come up. */
   readonly questions = $derived.by((): readonly HouseQuestion[] => {
@@ -63,7 +66,10 @@ export class Interview {
     const mine = ++this.#latest;
     try {
       const state = await api.interview({ answers: this.answers, is_whole: isWhole, title: this.title });
-      if (mine === this.#latest) this.state = state;
+      if (mine === this.#latest) {
+        this.state = state;
+        this.share = shareDone(this.share, state.questions, this.answers);
+      }
       return true;
     } catch (error) {
       if (this.state || Object.keys(this.answers).length === 0) throw error;
@@ -73,6 +79,7 @@ export class Interview {
 
   async startOver(): Promise<void> {
     this.answers = {};
+    this.share = 0;
     this.#store();
     await this.#ask();
   }
