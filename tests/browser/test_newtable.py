@@ -268,7 +268,7 @@ def test_the_main_button_opens_the_table_while_someone_is_invited(new_page: NewP
     expect(bar).to_contain_text("You and 3 bots")
     expect(bar.get_by_role("button", name="Start game")).to_be_enabled()
     page.get_by_label("Who sits in seat 3").select_option(label="Invite someone")
-    expect(bar).to_contain_text("You, 1 guest, and 2 bots")
+    expect(bar).to_contain_text("You, 1 friend to invite, and 2 bots")
     expect(bar.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
 
 

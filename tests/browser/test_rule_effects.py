@@ -74,7 +74,7 @@ def test_on_a_phone(new_page: NewPage) -> None:
     edit(page)
     fewer_cards(page)
     page.get_by_role("button", name="Longer? Luckier?").click()
-    expect(page.get_by_role("link", name=re.compile("Cards in hand"))).to_contain_text("Basic game: 5")
+    expect(page.get_by_role("link", name=re.compile("^Deal everyone 2 cards"))).to_contain_text("5 cards")
     assert "Basic game: " in row(page, "luck")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_text("Paused")).to_be_visible()
@@ -105,4 +105,4 @@ def test_games_stop_when_the_page_is_left(new_page: NewPage) -> None:
 @pytest.mark.parametrize("screen", sweep(SCREENS, ["wide"]))
 def test_it_speaks_spanish(new_page: NewPage, screen: str) -> None:
     page = new_page("/new#effect", SCREENS[screen], locale="es-MX")
-    expect(page.get_by_role("list", name="Lo que cambia")).to_contain_text("Minutos por partida")
+    expect(page.get_by_role("list", name="¿Más larga? ¿Más suerte?")).to_contain_text("Minutos por partida")
