@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Review, ReviewPoint } from "../../../protocol/types";
-import { barsOf, chanceAt, changeFor, chartOf, ticksOf } from "./curve";
+import { barsOf, chanceAt, changeFor, chartOf, sideOf, ticksOf } from "./curve";
 
 const point = (ply: number, chance: number, more: Partial<ReviewPoint> = {}): ReviewPoint => ({
   ply,
@@ -44,6 +44,16 @@ test("the line is bold outside the even zone", () => {
 test("a tap means the nearest turn", () => {
   const chart = chartOf(review([1, 2, 3].map((ply) => point(ply, 0.5))), 0, 200, 100);
   expect([-9, 0, 49, 51, 199, 500].map(chart.plyAt)).toEqual([1, 1, 1, 2, 3, 3]);
+});
+
+test("words stand where neither the curve nor a mark is", () => {
+  const rising = review(Array.from({ length: 11 }, (_, i) => point(i + 1, i / 10)));
+  const side = (top: number, of = rising) => sideOf(of, 0, chartOf(of, 0, 400, 128), 400, top);
+  expect([4, 102].map((top) => side(top))).toEqual(["left", "right"]);
+  const flat = review(Array.from({ length: 11 }, (_, i) => point(i + 1, 0.5)));
+  const deciding = [{ ply: 2, seat: 0, by: "choice" as const, change: 0.1, lines: [] }];
+  expect(side(53, flat)).toBe("left");
+  expect(side(53, { ...flat, deciding })).toBe("right");
 });
 
 test("bars go up if the turn helped the viewer's team, and small changes have none", () => {

@@ -60,6 +60,24 @@ function shifted(chance: number, by: number): number {
   return 1 / (1 + Math.exp(-(Math.log(chance / (1 - chance)) + by)));
 }
 
+/** How far words over the curve reach from the edge, how high they are, and half the height of a mark (pixels). */
+const [WORDS, LINE, MARK] = [150, 24, 14];
+
+/** The side of a chart of this width where words at this height cover less of the curve and its marks. */
+export function sideOf(review: Review, team: number, chart: Chart, width: number, top: number): "left" | "right" {
+  const marked = new Set(review.deciding.map(({ ply }) => ply));
+  const covered = { left: 0, right: 0 };
+  for (const { ply } of review.points) {
+    const [x, y] = [chart.x(ply), chart.y(chanceAt(review, team, ply))];
+    const edge = marked.has(ply) ? MARK : 0;
+    if (y < top - edge || y > top + LINE + edge) continue;
+    const weight = marked.has(ply) ? review.turns : 1;
+    if (x < WORDS + edge) covered.left += weight;
+    if (x > width - WORDS - edge) covered.right += weight;
+  }
+  return covered.right < covered.left ? "right" : "left";
+}
+
 export interface Bar {
   readonly ply: number;
   /** From -1 to 1; up helps the viewer's team. */
