@@ -74,7 +74,7 @@ def test_on_a_phone(new_page: NewPage) -> None:
     edit(page)
     fewer_cards(page)
     page.get_by_role("button", name="Longer? Luckier?").click()
-    expect(page.get_by_role("link", name=re.compile("^Deal everyone 2 cards"))).to_contain_text("5 cards")
+    expect(page.get_by_role("link", name=re.compile("^You hold 2 cards"))).to_contain_text("you hold five")
     assert "Basic game: " in row(page, "luck")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_text("Paused")).to_be_visible()

@@ -8,28 +8,33 @@ from pegs.core.cards import RANK_TEXT, Rank
 from pegs.i18n import translate
 from pegs.rules.description import Describer
 from pegs.rules.loader import load
-from pegs.rules.ruleset import RuleSet
+from pegs.rules.ruleset import DEFAULT_RULES, RuleSet
 from pegs.rules.summary import title_of
 from pegs.rules.switches import Movers
 from pegs.story.sheet.cards import in_short, is_changed
-from pegs.story.sheet.differences import PICTURES, card_sentence
+from pegs.story.sheet.differences import PICTURES, card_sentence, differences
 from pegs.story.sheet.model import Difference
 
 
 def house_differences(ruleset: RuleSet, base_name: str) -> tuple[Difference, ...]:
-    """Everything in which a house's rules differ from a named set, in the seatings of that set's source."""
+    """Everything in which a house's rules differ from a named set, in the seatings of that set's source.
+
+    Differences from the basic game are the ones that every rules sheet has.
+    """
     base_set = load(base_name)
     describer, base = Describer(ruleset), Describer(base_set, ruleset.seatings)
+    if base_name == DEFAULT_RULES:
+        return differences(describer, base)
     title = title_of(base_set)
-    differences: list[Difference] = []
+    changes: list[Difference] = []
     for switch in PICTURES:
         if switch == "cards":
-            differences += _cards(describer, base, title)
+            changes += _cards(describer, base, title)
         elif switch == "help" and Movers.TEAM in (describer.rules.move, base.rules.move):
             continue  # the difference in ``move`` includes it
         elif getattr(describer.rules, switch) != getattr(base.rules, switch):
-            differences += _switch(describer, base, title, switch)
-    return tuple(differences)
+            changes += _switch(describer, base, title, switch)
+    return tuple(changes)
 
 
 def _switch(describer: Describer, base: Describer, title: str, switch: str) -> Iterator[Difference]:
