@@ -1,11 +1,11 @@
-/** Single keys that do something in a view, for as long as nobody is typing. */
+/** Shortcuts of one key, which rest while someone is typing. */
 import { announce } from "../../lib/notices";
 
 export type Keys = Readonly<Record<string, () => void>>;
 
 /**
- * Call what `keys` has for a pressed key, and say what's on show then. Space and Enter are left to a focused button, and
- * Space, which only starts or stops, says nothing. Returns a function that stops listening.
+ * Call what `keys` has for a pressed key, and announce what is shown then. Space and Enter are left to a focused button;
+ * Space, which only starts or stops, announces nothing. Returns a function that stops listening.
  */
 export function listenToKeys(keys: () => Keys, shown: () => string): () => void {
   const press = (event: KeyboardEvent) => {

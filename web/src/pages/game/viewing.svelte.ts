@@ -1,4 +1,4 @@
-/** A finished game on show: what its replay and its review have in common. */
+/** A finished game while someone looks at it: what its replay and its review have in common. */
 import type { Scene as BoardScene } from "../../board/board";
 import { faceOf } from "../../cards/cardname";
 import { formatList, t } from "../../lib/i18n";
