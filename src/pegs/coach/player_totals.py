@@ -22,7 +22,7 @@ class PlayerTotals:
                 self._totals.setdefault(name, []).append(total)
 
     def players(self) -> list[tuple[str, int, PlayerReview]]:
-        """Every player's name, number of games, and mean game, the best player first.
+        """Every player's name, number of games, and review of their mean game, the best player first.
 
         The seat is always 0.
         """

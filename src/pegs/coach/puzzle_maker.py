@@ -50,7 +50,7 @@ class PuzzleMaker:
         return len(self.puzzles) >= self._number or self.games >= self._number * MOST_GAMES
 
     def from_bots(self) -> Iterator[Puzzle | None]:
-        """Play games, and yield the puzzle of each, or None."""
+        """Play games and yield a puzzle from each, or None."""
         most = math.ceil(self._number / len(self._rulesets))
         for ruleset in cycle(self._rulesets):
             if self.is_done:
@@ -61,7 +61,7 @@ class PuzzleMaker:
                 yield self._pick(ruleset, *_seating(ruleset), positions)
 
     def from_records(self, records: Iterable[Record]) -> Iterator[Puzzle | None]:
-        """Search recorded games, and yield the puzzle of each, or None. Games by house rules have none.
+        """Search recorded games and yield a puzzle from each, or None. Games by house rules have none.
 
         Raises RecordError if one isn't a legal game.
         """

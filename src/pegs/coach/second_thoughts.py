@@ -15,8 +15,9 @@ TRIES = 3000
 
 
 def second_thoughts(game: Game, names: Names, text: str) -> str | None:
-    """What to tell a player about a turn that surely costs more than 10 games in 100, in the current
-    language.
+    """What to tell a player about a turn that costs more than 10 wins in 100 games beyond doubt.
+
+    It's in the current language.
 
     ``names`` has that player as its reader. None if the turn costs less, or can't be played.
     """

@@ -77,7 +77,7 @@ def way_home(r: Record, v: Record, seat: int, hole: int) -> int:
 
 @inner
 def weigh_bump(work: Record) -> None:
-    """Count the bumps of a turn that brings its own team nothing as spite."""
+    """Count a turn's bumps as spite if the turn gains its own team nothing."""
     if work.terms[BUMP] > 0:
         gain = 0
         for term in range(FINISH, BUMP):

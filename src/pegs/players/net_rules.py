@@ -1,4 +1,4 @@
-"""The rules and the seating as inputs of the value net, written in the kernel."""
+"""The value net's inputs for the rules and the seating, written in the kernel."""
 
 from __future__ import annotations
 

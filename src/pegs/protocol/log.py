@@ -110,10 +110,10 @@ Happening: TypeAlias = Literal[
 
 
 class Happened(LogEvent, frozen=True, tag="happened", kw_only=True):
-    """Something else happened: ``lines`` tell it in words.
+    """Anything else that happened; ``lines`` say it in words.
 
-    ``seat`` is the seat of the person it's about; None if it's about nobody in particular, as when a vote
-    ends or the time for an answer runs out.
+    ``seat`` is the seat of the person concerned, or None if it's no one in particular, as when a vote ends or
+    the time for an answer runs out.
     """
 
     kind: Happening

@@ -658,10 +658,10 @@ export type Happening =
   | "resumed";
 
 /**
- * Something else happened: `lines` tell it in words.
+ * Anything else that happened; `lines` say it in words.
  *
- * `seat` is the seat of the person it's about; None if it's about nobody in particular, as when a vote
- * ends or the time for an answer runs out.
+ * `seat` is the seat of the person concerned, or None if it's no one in particular, as when a vote ends or
+ * the time for an answer runs out.
  */
 export interface Happened {
   what: "happened";

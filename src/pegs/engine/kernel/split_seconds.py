@@ -1,4 +1,4 @@
-"""Where a peg may go on the board as it stands, after an earlier part of a split."""
+"""Where a peg may go with the rest of a split, on the board as the first part left it."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from pegs.server.store.transaction_writer import OUTAGES
 async def join_peers(engine: AsyncEngine, mark: Path) -> Peers:
     """Join the other processes of a database.
 
-    If nobody could play until now, record since when: a single process has left its ``mark``. Raises what the
-    database raises.
+    After a time when nobody could play, record when it began: a single process leaves its ``mark`` for that.
+    Raises what the database raises.
     """
     if engine.dialect.name != "sqlite":
         from pegs.server.cluster.locking_process import LockingProcess  # needs the extra `postgres`

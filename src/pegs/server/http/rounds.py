@@ -1,7 +1,7 @@
-"""Spreads out requests that arrive together: each round of the event loop begins one for each network.
+"""Spreads out requests that arrive together: each round of the event loop starts one for each network.
 
-Everything else waits until a round ends, so a hundred handshakes that were begun in a single round would hold
-up every game. Begun one per round, they take hardly longer, and games go on in between.
+Everything else waits for the end of a round, so a hundred handshakes started in a single round would hold up
+every game. Started one per round, they take barely longer, and games continue in between.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 /**
- * How far an interview is, in numbers that never go back while someone goes on. Each answer may add or remove questions
- * before and after it, so neither a question's place in the list nor the length of the list will do.
+ * How far along an interview is, in numbers that never go down. Each answer may add or remove questions before and after
+ * it, so neither a question's place in the list nor the length of the list will do.
  */
 type Answers = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-"""The times without a running server, in which nobody's clock runs."""
+"""Periods without a running server, during which nobody's clock runs."""
 
 from __future__ import annotations
 
