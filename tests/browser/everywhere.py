@@ -172,6 +172,7 @@ class Everywhere:
     NAMES = (
         "front",
         "front with games",
+        "games",
         "new table",
         "house rules",
         "join",
@@ -242,9 +243,11 @@ class Everywhere:
     def _make(self, name: str) -> Place:
         match name:
             case "front":
-                return Place("/", "nav a")
+                return Place("/", "main nav a")
             case "front with games":
-                return Place("/", "#running", self.playing)
+                return Place("/", "main a.card", self.playing)
+            case "games":
+                return Place("/games", "main ul li", self._finished()[0])
             case "new table":
                 return Place("/new", ".primary:enabled")
             case "house rules":

@@ -81,7 +81,7 @@ def test_nothing_is_fetched_twice(new_page: NewPage, everywhere: Everywhere) -> 
 
 def test_texts_are_sent_compressed(new_page: NewPage) -> None:
     page = new_page("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     names = page.evaluate("() => performance.getEntriesByType('resource').map((each) => each.name)")
     texts = [each for each in names if each.endswith((".js", ".css"))]
     assert texts

@@ -55,9 +55,9 @@ def test_in_the_replay_a_card_keeps_its_suit_from_the_hand_to_the_pile(
 
 def test_the_book_is_drawn_as_a_book(new_page: NewPage) -> None:
     page = new_page("/")
-    link = page.get_by_role("link", name="How to play")
-    expect(link).to_be_visible()
-    inked = link.locator("svg path").evaluate(
+    book = page.locator(".door", has=page.get_by_role("link", name="Learn")).locator(".sign path")
+    expect(book).to_be_visible()
+    inked = book.evaluate(
         """path => {
             const box = path.getBBox();
             const on = (x, y) => path.isPointInStroke(new DOMPoint(x, y));

@@ -133,7 +133,7 @@ def test_skip_ends_the_lesson_and_the_game_goes_on(new_page: NewPage, server: Se
     learner.do("goal")
     learner.sentence("out")
     learner.button("Skip").click()
-    expect(learner.page.get_by_text("You can start over in How to play.")).to_be_visible()
+    expect(learner.page.get_by_text("You can start over in Learn.")).to_be_visible()
     expect(learner.bubble()).to_have_count(0)
     before = learner.hand.plies()
     learner.hand.take_turn()
@@ -244,23 +244,22 @@ def test_bluffs_are_believed_or_doubted_without_blame(new_page: NewPage, server:
 
 def test_a_newcomer_starts_on_the_front_page_and_finds_the_lesson_again(new_page: NewPage) -> None:
     page = new_page("/", PHONE)
-    page.get_by_role("button", name="First game").click()
-    page.get_by_label("Your name").fill("Rosa")
     page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_label("Your name").fill("Rosa")
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     learner = Learner(page)
     learner.do("goal")
     learner.sentence("out")
     table = page.url
     page.goto("/")
-    expect(page.locator("main li").first).to_contain_text("First game")
-    page.get_by_role("button", name="First game").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(table)
     learner.sentence("out")
     learner.button("Skip").click()
     page.wait_for_function(KNOWS)
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
-    expect(page.get_by_role("button", name="First game")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Skip the lesson")).to_have_count(0)
 
 
 def test_single_lessons_have_addresses(new_page: NewPage) -> None:

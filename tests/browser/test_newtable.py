@@ -177,7 +177,7 @@ def test_a_table_is_made_and_played_with_house_rules(new_page: NewPage, screen: 
     page.get_by_label("Bot speed").select_option("Instant")
     page.get_by_role("button", name="Start game").click()
     page.get_by_label("Your name").fill("Rosa")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     hand = Hand(page)
     hand.wait()
     # Six, plus the one drawn before the move.
@@ -200,7 +200,7 @@ def test_house_rules_keep_their_name_at_the_table_in_the_rules_and_in_the_record
     page.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="Start game").click()
     page.get_by_label("Your name").fill("Rosa")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     Hand(page).wait()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Sunday rules")
     expect(page).to_have_title(re.compile("Sunday rules"))
@@ -209,7 +209,7 @@ def test_house_rules_keep_their_name_at_the_table_in_the_rules_and_in_the_record
     assert title_of(stored.state.ruleset) == "Sunday rules"
     assert "Sunday rules" in write_record(stored.state.running)
     page.goto("/")
-    expect(page.get_by_role("region", name="Your games")).to_contain_text("Sunday rules")
+    expect(page.get_by_role("main")).to_contain_text("Sunday rules")
 
 
 def test_the_last_choice_is_remembered(new_page: NewPage) -> None:
@@ -220,7 +220,7 @@ def test_the_last_choice_is_remembered(new_page: NewPage) -> None:
     expect(page.locator("#chosen-rules")).to_have_text("Arizona rules")
     page.get_by_role("button", name="Start game").click()
     page.get_by_label("Your name").fill("Rosa")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     Hand(page).wait()
     page.goto("/new")
     expect(page.locator(".set.on")).to_contain_text("Arizona rules")

@@ -102,13 +102,13 @@ def test_without_a_server_the_front_page_shows_what_it_remembers(
 ) -> None:
     place = everywhere["front with games"]
     page = new_page(place.path, PHONE, seat=place.seat, fresh=True)
-    running = page.get_by_role("region", name="Your games")
-    expect(running).to_contain_text("Basic game")
+    waiting = page.get_by_role("link", name="Your turn at Basic game")
+    expect(waiting).to_be_visible()
     page.route("**/api/mine", lambda route: route.abort())
     page.reload()
     expect(page.get_by_role("status").filter(has_text="Can’t reach the server")).to_be_visible()
-    expect(running).to_contain_text("Basic game")
+    expect(page.get_by_role("list", name="Your games")).to_contain_text("Basic game")
     page.unroute("**/api/mine")
     page.reload()
-    expect(running).to_contain_text("Basic game")
+    expect(waiting).to_be_visible()
     expect(page.get_by_text(re.compile("Can’t reach the server"))).to_have_count(0)

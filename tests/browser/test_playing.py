@@ -26,11 +26,11 @@ def open_table(new_page: NewPage, seat: dict[str, object], **more: object) -> tu
     return page, hand
 
 
-def test_play_now_starts_a_game_in_three_taps(new_page: NewPage) -> None:
+def test_a_game_starts_in_three_taps(new_page: NewPage) -> None:
     page = new_page("/", PHONE)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Skip the lesson").click()
     page.get_by_label("Your name").fill("Rosa")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
     expect(page.locator(".board [data-peg]")).to_have_count(20)
 

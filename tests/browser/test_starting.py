@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.clients import ServerProcess
 
 ENGLISH, SPANISH = "too old for Pegs and Jokers", "demasiado antiguo para Pegs and Jokers"
-PLAY = "Play now"
+PLAY = "Skip the lesson"
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ def test_keys_conflicts_and_a_trial_game(new_page: NewPage) -> None:
     expect(page.get_by_text("You play Bluffing Joker, with no changes.")).to_be_visible()
     page.get_by_role("button", name="Try it with three bots").click()
     page.get_by_label("Your name").fill("Rosa")
-    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator(".hand .card").first).to_be_visible()
 

@@ -82,6 +82,19 @@ def test_before_anyone_sees_a_card_a_decision_is_taken_back_freely() -> None:
     assert sitting.game(seat).hand == hand
 
 
+def test_after_a_take_back_there_is_no_last_turn() -> None:
+    sitting = Sitting(BY_HAND, 1).fill().start()
+    assert sitting.table.last_turn() is None
+    seat = sitting.turn
+    sitting.play(sitting.options[0].turn)
+    last = sitting.table.last_turn()
+    assert last is not None
+    assert last.seat == seat
+    ask(sitting, seat)
+    assert sitting.table.last_turn() is None
+    assert sitting.table.turn_began() == sitting.now
+
+
 def test_a_drawn_card_is_something_new_even_for_the_player_alone() -> None:
     sitting = Sitting(BY_HAND, 1).fill().start()
     seat = sitting.turn

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from pegs.core.board import MAX_SEATS
 from pegs.protocol.clubs import ForClub
-from pegs.protocol.game_view import BoardShape, Card
-from pegs.protocol.log import AnyLogEvent
+from pegs.protocol.game_view import BoardShape, Card, Place
+from pegs.protocol.log import AnyLogEvent, TurnPlayed
 from pegs.protocol.settings import Color, Hash, Name, RulesChoice, SeatNumber, Settings
 from pegs.protocol.shuffle import Contribution
 from pegs.protocol.table_view import RulesCard, SeatInfo
@@ -100,6 +100,20 @@ class TableSummary(Struct, frozen=True):
     """The seat of the token in the request; None without a token."""
     games: tuple[FinishedGame, ...] = ()
     """The finished games, the newest last; empty without a token."""
+    deadline: float | None = None
+    """When the clock of the seat to act runs out (seconds since 1970)."""
+
+
+class WaitingTurn(Struct, frozen=True):
+    """A board on which it's a seat's turn, as everyone at the table sees it: nothing here tells of a hand."""
+
+    since: float
+    """When the turn began, in seconds since 1970."""
+    board: BoardShape
+    pegs: tuple[tuple[Place, ...], ...]
+    pile_size: int
+    last: TurnPlayed | None
+    """The decision before this one; None after a deal, and after something was taken back."""
 
 
 class Mine(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,6 +126,8 @@ class MyTable(Struct, frozen=True):
     """The table of one token; None if the token is no longer valid."""
 
     table: TableSummary | None
+    waiting: WaitingTurn | None = None
+    """The board, if it's this seat's turn."""
 
 
 class Passage(Struct, frozen=True):

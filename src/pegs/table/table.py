@@ -22,7 +22,7 @@ from pegs.engine.spellings import BegunStep, BegunTurn
 from pegs.i18n import translate
 from pegs.protocol import commands as do
 from pegs.protocol.game_view import PublicGame
-from pegs.protocol.log import AnyLogEvent
+from pegs.protocol.log import AnyLogEvent, TurnPlayed
 from pegs.protocol.messages import Answer, OptionsPage
 from pegs.protocol.settings import Settings
 from pegs.protocol.table_view import (
@@ -247,6 +247,22 @@ class Table:
             entries = [*entries[:1], *entries[-MAX_LOG:]]
         entries_seen = (visible_event(self.state, entry, viewer) for entry in entries)
         return without_old_news([each for each in entries_seen if each is not None])
+
+    def last_turn(self) -> TurnPlayed | None:
+        """The decision before this one, as everyone may see it; None after a deal, and after a take-back."""
+        for entry in reversed(self.state.entries_of_game):
+            if isinstance(entry.event, ev.TakenBack):
+                return None
+            if isinstance(entry.event, ev.TurnPlayed):
+                seen = visible_event(self.state, entry, Viewer(role="watcher"))
+                return seen if isinstance(seen, TurnPlayed) else None
+        return None
+
+    def turn_began(self) -> float:
+        """When the seat to act got its turn, in seconds since 1970, once a game has been dealt."""
+        changes = (ev.TurnPlayed, ev.TakenBack, ev.BoardCorrected, ev.GameBegan)
+        entries = reversed(self.state.entries_of_game)
+        return next(entry.event.at for entry in entries if isinstance(entry.event, changes))
 
     def seats_that_learn(self, since: int) -> frozenset[Seat]:
         """The seats that may see more in the log after a version than a viewer without a seat."""

@@ -3,6 +3,7 @@
  *
  *   await openLesson({ name: "basic" }, FIRST_GAME);      // creates its table, or resumes it, and goes there
  *   closeLesson(table, true);                             // finished or skipped
+ *   finishLesson("bump");
  */
 
 import { api } from "../lib/api";
@@ -10,20 +11,21 @@ import { findSeat, me, saveSeat } from "../lib/identity";
 import { go } from "../lib/router";
 import { writeStored } from "../lib/storage";
 import type { RulesChoice, SeatChoice } from "../protocol/types";
-import { LESSONS_KEY, newcomer, readLessons, type StoredLessons } from "./stored";
+import { LESSONS_KEY, lessonKey, newcomer, readLessons, type StoredLessons } from "./stored";
 
 const MAX_TABLES = 12;
 const BOTS: readonly SeatChoice[] = Array.from({ length: 3 }, () => ({ who: "bot", bot: "random" }));
 /** Seconds before a bot's turn. */
 const BOT_SECONDS = 0.9;
 
-function save({ knows = false, tables = {} }: StoredLessons): void {
-  writeStored(LESSONS_KEY, { knows, tables: Object.fromEntries(Object.entries(tables).slice(-MAX_TABLES)) });
+function save(changes: StoredLessons): void {
+  const { knows = false, tables = {}, done = [] } = { ...readLessons(), ...changes };
+  writeStored(LESSONS_KEY, { knows, done, tables: Object.fromEntries(Object.entries(tables).slice(-MAX_TABLES)) });
 }
 
 /** Go to the table of a lesson, which is resumed if it's under way. Needs a name. Rejects like `api`. */
 export async function openLesson(rules: RulesChoice, lesson: string): Promise<void> {
-  const key = `${rules.toml || rules.name}/${lesson}`;
+  const key = lessonKey(rules, lesson);
   // The address of a lesson opens it, so going back must not lead there.
   const replace = /^\/learn\/.+\//.test(location.pathname);
   const known = readLessons().tables?.[key];
@@ -34,8 +36,7 @@ export async function openLesson(rules: RulesChoice, lesson: string): Promise<vo
     start: true,
   });
   saveSeat(seated);
-  const stored = readLessons();
-  save({ ...stored, tables: { ...stored.tables, [key]: seated.table } });
+  save({ tables: { ...readLessons().tables, [key]: seated.table } });
   go(`/t/${seated.table}`, { replace });
 }
 
@@ -45,4 +46,9 @@ export function closeLesson(table: string, isFirstGame: boolean): void {
   const others = Object.entries(tables).filter(([, each]) => each !== table);
   save({ knows: knows || isFirstGame, tables: Object.fromEntries(others) });
   if (isFirstGame) newcomer.value = false;
+}
+
+/** A lesson was gone through, alone or in the first game. */
+export function finishLesson(lesson: string): void {
+  save({ done: [...new Set(readLessons().done).add(lesson)] });
 }

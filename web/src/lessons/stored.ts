@@ -1,12 +1,13 @@
 /**
  * Lessons on this device: which are under way, and whether the first game was finished or skipped. What opens and closes
- * them is in pages/learn/openlesson.ts, which isn't in the first download.
+ * them is in open.ts, which isn't in the first download.
  */
 
-import { isObject, isText, mapOf } from "../lib/fits";
+import { isObject, isText, listOf, mapOf } from "../lib/fits";
 import { seats } from "../lib/identity";
-import { readStored } from "../lib/storage";
+import { readStored, writeStored } from "../lib/storage";
 import { Store } from "../lib/store";
+import type { RulesChoice } from "../protocol/types";
 
 export const FIRST_GAME = "first-game";
 export const LESSONS_KEY = "pegs.lessons";
@@ -16,12 +17,21 @@ export interface StoredLessons {
   readonly knows?: boolean;
   /** The tables of the lessons under way, by rules and lesson. */
   readonly tables?: Readonly<Record<string, string>>;
+  /** The lessons that were gone through, alone or in the first game. */
+  readonly done?: readonly string[];
 }
 
 export const readLessons = (): StoredLessons => {
-  const { knows, tables }: Record<string, unknown> = readStored(LESSONS_KEY, isObject, {});
-  return { knows: knows === true, tables: mapOf(tables, isText) };
+  const { knows, tables, done }: Record<string, unknown> = readStored(LESSONS_KEY, isObject, {});
+  return { knows: knows === true, tables: mapOf(tables, isText), done: listOf(done, isText) };
 };
+
+/** What lessons are stored under. */
+export const lessonKey = ({ name = "", toml = "" }: RulesChoice, lesson: string): string => `${toml || name}/${lesson}`;
+
+/** Whether a lesson was begun here and isn't done. */
+export const isUnderWay = (rules: RulesChoice, lesson: string): boolean =>
+  readLessons().tables?.[lessonKey(rules, lesson)] !== undefined;
 
 /** Whether a table teaches the first game, and isn't done with it. */
 export const teachesFirstGame = (table: string): boolean =>
@@ -34,4 +44,10 @@ function isNew(): boolean {
   const { knows, tables } = readLessons();
   const lessons = Object.values(tables ?? {});
   return !knows && seats.value.every((each) => lessons.includes(each.table));
+}
+
+/** The first game isn't offered any more. */
+export function skipFirstGame(): void {
+  writeStored(LESSONS_KEY, { ...readLessons(), knows: true });
+  newcomer.value = false;
 }

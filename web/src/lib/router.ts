@@ -16,6 +16,7 @@
  *   /learn/RULES/LESSON   learn { rules, lesson }      /daily   daily
  *   /rules/SET   rules { name }     /strategy    strategy
  *   /judge       judge             /g/GAME/review  game { game, view }
+ *   /games       games
  *   /rules/new   wizard            /practice/PUZZLE  practice { puzzle }
  *   /rules#r=... rules (a house sheet)               anything else: lost
  */
@@ -34,6 +35,7 @@ const ROUTES: readonly [RegExp, string, readonly string[]][] = [
   [/^\/m\/([\w-]+)$/, "move", ["code"]],
   [/^\/tv(?:\/([\w-]+))?$/, "tv", ["code"]],
   [/^\/g\/([\w-]+)(?:\/(review))?$/, "game", ["game", "view"]],
+  [/^\/games$/, "games", []],
   [/^\/settings$/, "settings", []],
   [/^\/how$/, "help", []],
   [/^\/club(?:\/([0-9a-f]{16})(?:\/(pairs|nights|sheets))?)?$/, "club", ["club", "view"]],

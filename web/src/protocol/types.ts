@@ -1916,6 +1916,19 @@ export interface TableSummary {
   seat: number | null;
   /** The finished games, the newest last; empty without a token. */
   games: readonly FinishedGame[];
+  /** When the clock of the seat to act runs out (seconds since 1970). */
+  deadline: number | null;
+}
+
+/** A board on which it's a seat's turn, as everyone at the table sees it: nothing here tells of a hand. */
+export interface WaitingTurn {
+  /** When the turn began, in seconds since 1970. */
+  since: number;
+  board: BoardShape;
+  pegs: readonly (readonly Place[])[];
+  pile_size: number;
+  /** The decision before this one; None after a deal, and after something was taken back. */
+  last: TurnPlayed | null;
 }
 
 /** The tokens saved in this browser. */
@@ -1926,6 +1939,8 @@ export interface Mine {
 /** The table of one token; None if the token is no longer valid. */
 export interface MyTable {
   table: TableSummary | null;
+  /** The board, if it's this seat's turn. */
+  waiting: WaitingTurn | null;
 }
 
 /** A code with which another device can take over the seat, once, within ten minutes. */

@@ -5,7 +5,7 @@ const PLACES: Record<string, () => Promise<unknown>> = {
   "pegs.seats": async () => (await import("../lib/savedseats")).readSeats(),
   "pegs.shuffles": async () => (await import("../lib/shuffle")).partIn("g"),
   "pegs.hand.t": async () => (await import("../pages/table/turn/hand")).loadHand("t"),
-  "pegs.clubs": async () => (await import("../pages/club/saved")).clubs.value,
+  "pegs.clubs": async () => (await import("../lib/savedclubs")).clubs.value,
   "pegs.me": async () => (await import("../lib/identity")).me.value,
   "pegs.rules.last": async () => (await import("../rules/saved")).lastRules.value,
   "pegs.rules.saved": async () => (await import("../rules/saved")).savedRules.value,
@@ -13,7 +13,7 @@ const PLACES: Record<string, () => Promise<unknown>> = {
   "pegs.notified": async () => (await import("../pwa/notified")).notifiedTables(),
   "pegs.daily": async () => (await import("../daily/days")).dayStored("a"),
   "pegs.tables": async () =>
-    (await import("../pages/front/tablecache")).cachedTables([
+    (await import("../mygames/tablecache")).cachedTables([
       { table: "t", code: "c", seat: 0, token: "a", role: "player" },
     ]),
   "pegs.practice": async () => (await import("../puzzles/solved")).solvedDays(),

@@ -94,7 +94,7 @@ learn-got-it = Got it
 learn-play-on = Play on
 learn-later = A few rounds later
 learn-try = Try { $card } first.
-learn-skipped = You can start over in How to play.
+learn-skipped = You can start over in Learn.
 learn-show-again = Show again
 learn-done = That’s it! Play on from here, or try another lesson.
 learn-first-done = That’s all you need to know. **From here on, it’s a real game:** you and { $name } [seat] against the other two.
@@ -102,11 +102,23 @@ learn-more = More lessons
 
 ## The page with all lessons
 
-learn-title = Learn to play
+learn-title = Learn
 learn-first = First game
-learn-first-note = { $count } short lessons at a real table, about { $minutes } minutes
-learn-single = Single lessons
+learn-first-note = { $rules }, at a real table. { $minutes } minutes.
+learn-single = One thing at a time
 learn-none = These rules have no lessons: they can’t be played by four.
+learn-go-on = Pick up where you left off
+learn-done-already = Done:
+learn-beyond = Rules and more
+learn-rules = The rules
+learn-judge = Who’s right?
+learn-judge-note = Set up the board, ask about a turn
+learn-better = Play better
+learn-better-note = Tips for every part of the game
+learn-board = Your own board at home
+learn-board-note = Phones hold the cards, you move the pegs
+learn-print = Print
+learn-print-note = Rule card, board, cards
 learn-title-goal = The goal
 learn-title-out = Coming out
 learn-title-declare = Face down

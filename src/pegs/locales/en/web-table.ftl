@@ -1,6 +1,7 @@
 ### The table in the browser. $you says whether the viewer is meant, $own whether a peg is their own.
 
 you = you
+table-first-game = First game
 
 ## Places and pegs
 

@@ -94,7 +94,7 @@ learn-got-it = Entendido
 learn-play-on = Seguir
 learn-later = Unas rondas después
 learn-try = Prueba primero con { $card }.
-learn-skipped = Puedes empezar de nuevo en Cómo se juega.
+learn-skipped = Puedes empezar de nuevo en Aprender.
 learn-show-again = Ver otra vez
 learn-first-done = Ya sabes todo lo necesario. **Desde aquí, la partida es de verdad:** { $name } [seat] y tú contra los otros dos.
 learn-done = ¡Eso es! Sigue jugando desde aquí o prueba otra lección.
@@ -102,11 +102,23 @@ learn-more = Más lecciones
 
 ## La página con todas las lecciones
 
-learn-title = Aprende a jugar
+learn-title = Aprender
 learn-first = Primera partida
-learn-first-note = { $count } lecciones cortas en una mesa de verdad, unos { $minutes } minutos
-learn-single = Lecciones sueltas
+learn-first-note = { $rules }, en una mesa de verdad. { $minutes } minutos.
+learn-single = De una en una
 learn-none = Estas reglas no tienen lecciones: no se pueden jugar entre cuatro.
+learn-go-on = Seguir donde lo dejaste
+learn-done-already = Hecha:
+learn-beyond = Reglas y más
+learn-rules = Las reglas
+learn-judge = ¿Quién tiene razón?
+learn-judge-note = Pon el tablero y pregunta por una jugada
+learn-better = Jugar mejor
+learn-better-note = Consejos para cada parte del juego
+learn-board = Tu tablero en casa
+learn-board-note = Los teléfonos llevan las cartas y tú mueves las clavijas
+learn-print = Imprimir
+learn-print-note = Tarjeta de reglas, tablero, cartas
 learn-title-goal = El objetivo
 learn-title-out = Salir
 learn-title-declare = Boca abajo

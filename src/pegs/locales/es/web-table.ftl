@@ -1,6 +1,7 @@
 ### La mesa en el navegador. $you dice si se trata de quien mira; $own, si la clavija es suya.
 
 you = tú
+table-first-game = Primera partida
 
 ## Lugares y clavijas
 

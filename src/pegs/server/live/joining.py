@@ -22,6 +22,7 @@ from pegs.protocol.rest import (
     Passage,
     Seated,
     TableSummary,
+    WaitingTurn,
 )
 from pegs.protocol.settings import Settings
 from pegs.rules.summary import title_of
@@ -53,6 +54,7 @@ from pegs.server.store.tokens import (
 from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table import seat_requests
 from pegs.table.command_errors import RefusedError
+from pegs.table.encode import board_shape
 from pegs.table.events import AnyEvent, SeatTaken
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
@@ -237,23 +239,28 @@ async def summarize(hub: Hub, table_id: str, key: Key | None = None) -> TableSum
     """What anyone with a table's join code may know, or the holder of a key to it."""
 
     async def summary(actor: Actor) -> TableSummary:
-        live = actor.live
-        view = live.table.view(ANYONE, live.now())
-        return TableSummary(
-            table=table_id,
-            code=live.table.state.code if key is None or key.role == "player" else "",
-            stage=view.stage,
-            rules_title=title_of(live.table.state.ruleset),
-            players=view.settings.players,
-            teams=view.settings.teams,
-            seats=view.seats,
-            turn=view.game.turn if view.game is not None else None,
-            watchers_allowed=view.settings.watchers,
-            seat=key.seat if key is not None else None,
-            games=tuple(live.repository.finished) if key is not None and key.role != NEWCOMER else (),
-        )
+        return _summary(actor, table_id, key)
 
     return await hub.run(table_id, summary)
+
+
+def _summary(actor: Actor, table_id: str, key: Key | None) -> TableSummary:
+    live = actor.live
+    view = live.table.view(ANYONE, live.now())
+    return TableSummary(
+        table=table_id,
+        code=live.table.state.code if key is None or key.role == "player" else "",
+        stage=view.stage,
+        rules_title=title_of(live.table.state.ruleset),
+        players=view.settings.players,
+        teams=view.settings.teams,
+        seats=view.seats,
+        turn=view.game.turn if view.game is not None else None,
+        watchers_allowed=view.settings.watchers,
+        seat=key.seat if key is not None else None,
+        games=tuple(live.repository.finished) if key is not None and key.role != NEWCOMER else (),
+        deadline=view.deadline,
+    )
 
 
 async def my_tables(hub: Hub, tokens: tuple[str, ...]) -> list[MyTable]:
@@ -264,8 +271,22 @@ async def my_tables(hub: Hub, tokens: tuple[str, ...]) -> list[MyTable]:
 
 async def _my_table(hub: Hub, token: str) -> MyTable:
     key = await hub.store.key(token)
-    is_valid = key is not None and key.closed is None
-    return MyTable(await summarize(hub, key.table, key) if key is not None and is_valid else None)
+    if key is None or key.closed is not None:
+        return MyTable(None)
+
+    async def answer(actor: Actor) -> MyTable:
+        return MyTable(_summary(actor, key.table, key), _waiting_turn(actor.live.table, key.seat))
+
+    return await hub.run(key.table, answer)
+
+
+def _waiting_turn(table: Table, seat: int | None) -> WaitingTurn | None:
+    """The board, if it's this seat's turn."""
+    game = table.public_game()
+    if seat is None or game is None or table.state.stage != "playing" or game.turn != seat:
+        return None
+    last, board = table.last_turn(), table.state.board
+    return WaitingTurn(table.turn_began(), board_shape(board), game.pegs, game.pile_size, last)
 
 
 async def _valid_key(store: Store, token: str) -> Key:

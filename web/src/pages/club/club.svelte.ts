@@ -4,10 +4,10 @@ import { t } from "../../lib/i18n";
 import { findSeat, me as person, saveSeat } from "../../lib/identity";
 import { showToast } from "../../lib/notices";
 import { go } from "../../lib/router";
+import { findClub, removeClub, type SavedClub, saveClub } from "../../lib/savedclubs";
 import { commitmentOf, newSecret, saveFirstPart } from "../../lib/shuffle";
 import type { AnyClubChange, ClubView, SeatChoice, Settings, StandingTable } from "../../protocol/types";
 import { clubApi } from "./clubapi";
-import { findClub, removeClub, type SavedClub, saveClub } from "./saved";
 
 /** A table that was opened longer ago than this many seconds isn't tonight's. */
 const TONIGHT = 12 * 3600;

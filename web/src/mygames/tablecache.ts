@@ -5,10 +5,10 @@
  *   cachedTables(seats)               // one answer per seat
  */
 
-import { all, type Fits, fieldsOf, isNumber, isObject, isText, nullOr, oneOf } from "../../lib/fits";
-import type { SavedSeat } from "../../lib/savedseats";
-import { storedMap, writeStored } from "../../lib/storage";
-import type { MyTable, TableSummary } from "../../protocol/types";
+import { all, type Fits, fieldsOf, isNumber, isObject, isText, nullOr, oneOf } from "../lib/fits";
+import type { SavedSeat } from "../lib/savedseats";
+import { storedMap, writeStored } from "../lib/storage";
+import type { MyTable, TableSummary } from "../protocol/types";
 
 const KEY = "pegs.tables";
 const isSummary = fieldsOf({

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { useLanguage } from "../../lib/i18n";
-import type { SavedSeat } from "../../lib/savedseats";
-import type { MyTable, SeatInfo, TableSummary } from "../../protocol/types";
-import { quickSettings } from "../../rules/quick";
-import { gamesOf } from "./games";
+import { useLanguage } from "../lib/i18n";
+import type { SavedSeat } from "../lib/savedseats";
+import type { MyTable, SeatInfo, TableSummary, WaitingTurn } from "../protocol/types";
+import { rowsOf } from "./rows";
 
 beforeAll(() => useLanguage("en"));
 
@@ -23,14 +22,16 @@ const table = (changes: Partial<TableSummary> = {}): MyTable => ({
     watchers_allowed: true,
     seat: 0,
     games: [],
+    deadline: null,
     ...changes,
   },
+  waiting: null,
 });
 const key = (token: string): SavedSeat => ({ table: token, code: "", seat: 0, token, role: "player" });
 
 test("running games say whose turn it is", () => {
   const saved = ["a", "b", "c", "d"].map(key);
-  const shown = gamesOf(saved, [
+  const shown = rowsOf(saved, [
     table({ turn: 1 }),
     table(),
     table({ stage: "gathering", seats: [...seats.slice(0, 3), { ...seats[3]!, kind: "open" }] }),
@@ -42,7 +43,7 @@ test("running games say whose turn it is", () => {
     "3 of 4 seats taken",
     "Paused",
   ]);
-  expect(shown.running[0]).toMatchObject({ title: "Basic with Ben", color: "B", mine: true });
+  expect(shown.running[0]).toMatchObject({ title: "Basic", subtitle: "Ben", mine: true });
 });
 
 test("finished games link to their replays, newest first", () => {
@@ -50,7 +51,7 @@ test("finished games link to their replays, newest first", () => {
     { game: "g1", number: 1, winner: 0, at: 10, moved: 0 },
     { game: "g2", number: 2, winner: 1, at: 20, moved: 0 },
   ];
-  const shown = gamesOf([key("a")], [table({ stage: "over", games })]);
+  const shown = rowsOf([key("a")], [table({ stage: "over", games })]);
   expect(shown.finished.map((each) => [each.game, each.note])).toEqual([
     ["g2", "Ben and Theo won"],
     ["g1", "You won"],
@@ -58,19 +59,21 @@ test("finished games link to their replays, newest first", () => {
 });
 
 test("reports invalid tokens", () => {
-  expect(gamesOf([key("a"), key("b")], [{ table: null }, table()]).dead).toEqual(["a"]);
-});
-
-test("play now uses the last rules, with three bots in two teams", () => {
-  expect(quickSettings(null).rules).toEqual({ name: "basic" });
-  const last = { rules: { name: "", toml: "extends = 'arizona'" }, title: "Ours", players: 6, teams: 3 };
-  const made = quickSettings(last);
-  expect(made).toMatchObject({ rules: last.rules, players: 4, teams: 2 });
-  expect(made.seats!.map((each) => each.who)).toEqual(["me", "bot", "bot", "bot"]);
+  expect(rowsOf([key("a"), key("b")], [{ table: null, waiting: null }, table()]).dead).toEqual(["a"]);
 });
 
 test("names the right winners after players have changed seats", () => {
   const games = [{ game: "g1", number: 1, winner: 0, at: 10, moved: 1 }];
-  const shown = gamesOf([key("a")], [table({ stage: "over", games })]);
+  const shown = rowsOf([key("a")], [table({ stage: "over", games })]);
   expect(shown.finished.map((each) => each.note)).toEqual(["Ben and Theo won"]);
+});
+
+test("the table that has waited longest comes first, and one with a live clock before it", () => {
+  const waiting = (table_: string, since: number, deadline: number | null): MyTable => {
+    const made = table({ table: table_, deadline });
+    return { ...made, waiting: { since } as WaitingTurn };
+  };
+  const answers = [waiting("new", 300, null), waiting("days", 100, 200_000), waiting("live", 400, 460)];
+  const shown = rowsOf(["a", "b", "c"].map(key), answers);
+  expect(shown.turns.map(({ row }) => row.table)).toEqual(["live", "days", "new"]);
 });

@@ -1,0 +1,3 @@
+games-replays = Replays
+games-none = Finished games will be here, with every turn.
+games-download = Download all finished games

@@ -1,0 +1,48 @@
+"""What a browser learns about its tables: the board that waits for its person, and nothing of anyone's hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.clients import NO_WAITING, ServerProcess
+
+PAIR: dict[str, Any] = {"players": 2, "teams": 2, "pace": NO_WAITING}
+
+
+def mine(server: ServerProcess, *tokens: str) -> list[dict[str, Any]]:
+    answer: list[dict[str, Any]] = server.post("/api/mine", {"tokens": tokens}).json()
+    return answer
+
+
+def test_only_the_one_whose_turn_it_is_gets_the_board(server: ServerProcess) -> None:
+    made = server.make({**PAIR, "rules": {"name": "bluffing"}})
+    tokens = [made["token"], server.join(made["code"])["token"]]
+    assert [each["waiting"] for each in mine(server, *tokens)] == [None, None]
+    people = [server.client(token) for token in tokens]
+    assert people[0].do("start", version=people[0].version)["tell"] == "done"
+    for client in people:
+        client.receive_until(lambda view: view["stage"] == "playing")
+    first = people[0].game["turn"]
+    waiting = [each["waiting"] for each in mine(server, *tokens)]
+    assert waiting[1 - first] is None
+    assert waiting[first]["last"] is None
+    # Someone plays a card face down: the other one's board shows that, and not which card it is.
+    declared = next(each for each in people[first].game["options"] if each["kind"] == "declare")
+    people[first].do("play", version=people[first].version, turn=declared["turn"])
+    shown = mine(server, *tokens)[1 - first]["waiting"]
+    (played,) = [each for each in shown["last"]["operations"] if each["op"] == "played"]
+    assert (played["seat"], played["card"], played["declared"]) == (first, "?", declared["declared"])
+    assert shown["pegs"] == people[first].game["pegs"]
+    assert shown["since"] <= shown["last"]["at"]
+
+
+def test_a_watcher_and_a_key_that_is_no_longer_valid_get_no_board(server: ServerProcess) -> None:
+    seats = [{"who": "me"}, {"who": "bot"}]
+    made = server.make({**PAIR, "seats": seats}, start=True)
+    client = server.client(made["token"])
+    client.wait_for_turn()
+    watcher = server.post(f"/api/tables/{made['code']}/watch").json()
+    own, watched, unknown = mine(server, made["token"], watcher["token"], "x" * 32)
+    assert own["waiting"]["board"]["players"] == 2
+    assert watched["waiting"] is None
+    assert unknown == {"table": None, "waiting": None}

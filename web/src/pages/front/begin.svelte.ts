@@ -1,0 +1,74 @@
+/**
+ * What begins a game from the front page: it asks for a name first, and says what goes wrong.
+ *
+ *   const begin = new Begin();
+ *   begin.play();  begin.learn();
+ *   begin.naming                   // what waits for a name, or null
+ */
+import { FIRST_GAME, skipFirstGame } from "../../lessons/stored";
+import { api, sentenceOf } from "../../lib/api";
+import { me, saveSeat } from "../../lib/identity";
+import { showToast } from "../../lib/notices";
+import { go } from "../../lib/router";
+import { commitmentOf, newSecret, saveFirstPart } from "../../lib/shuffle";
+import { DEFAULT_RULES } from "../../protocol/types";
+import { quickSettings } from "../../rules/quick";
+import { lastRules } from "../../rules/saved";
+
+type Start = () => Promise<void>;
+
+export class Begin {
+  isBusy = $state(false);
+  /** What to start once the player has a name. */
+  naming = $state.raw<Start | null>(null);
+
+  /** A table with three bots, by the rules of the last one. */
+  play(): Promise<void> {
+    return this.#begin(async () => {
+      const secret = newSecret();
+      const seated = await api.newTable({
+        settings: quickSettings(lastRules.value),
+        ...me.value!,
+        start: true,
+        commitment: commitmentOf(secret),
+      });
+      saveSeat(seated);
+      saveFirstPart(seated.token, secret);
+      go(`/t/${seated.table}`);
+    });
+  }
+
+  learn(): Promise<void> {
+    return this.#begin(async () =>
+      (await import("../../lessons/open")).openLesson({ name: DEFAULT_RULES }, FIRST_GAME),
+    );
+  }
+
+  /** Play without the lesson, which isn't offered again. */
+  async skip(): Promise<void> {
+    skipFirstGame();
+    await this.play();
+  }
+
+  /** The player has a name now. */
+  named(): void {
+    const start = this.naming;
+    this.naming = null;
+    void start?.();
+  }
+
+  async #begin(start: Start): Promise<void> {
+    if (!me.value) {
+      this.naming = () => this.#begin(start);
+      return;
+    }
+    this.isBusy = true;
+    try {
+      await start();
+    } catch (error) {
+      showToast(sentenceOf(error), { kind: "problem" });
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}
