@@ -1,4 +1,4 @@
-"""What a browser learns about its tables: the board that waits for its person, and nothing of anyone's hand."""
+"""What a browser learns about its tables: the board that waits for its person, and no one's hand."""
 
 from __future__ import annotations
 
