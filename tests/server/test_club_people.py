@@ -8,6 +8,7 @@ from base64 import b64encode
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from pegs.server.club import changes, club_store, club_view
 from pegs.server.club.club_store import MAX_GAMES, MAX_REMOVED, ClubStore
-from pegs.server.hosting.clock import DAY
+from pegs.server.hosting.clock import CLOCK, DAY
 from pegs.server.store import schema
 from pegs.server.store.club_rows import as_json
 from pegs.server.store.database import MIGRATIONS, open_database, sqlite_url
@@ -442,3 +443,41 @@ def test_old_games_are_those_of_the_people_who_had_the_names_then(
             assert who == ([(rosa, ""), ("ben", "")] if number % 2 == 0 else [("", "Gus"), ("", "")])
 
     run(work())
+
+
+# --- who comes to the next night
+
+
+def test_people_say_for_themselves_whether_they_come(place: Place) -> None:
+    server = place.server
+    club, standing = family(server)
+    today = date.fromtimestamp(CLOCK.now())
+    change(
+        server, club["key"], "save_standing", title="T", settings=settings(*PEOPLE), standing=standing, day=6
+    )
+    sunday = today + timedelta((6 - today.weekday()) % 7)
+    night = {"standing": standing, "night": sunday.isoformat()}
+    change(server, club["bens"], "answer_night", coming=True, **night)
+    shown = change(server, club["key"], "answer_night", coming=False, **night)
+    (table,) = shown["standing"]
+    assert [(each["person"], each["coming"]) for each in table["answers"]] == [(1, True), (0, False)]
+    shown = change(server, club["bens"], "answer_night", coming=False, **night)
+    assert {(each["person"], each["coming"]) for each in shown["standing"][0]["answers"]} == {
+        (0, False),
+        (1, False),
+    }
+    # No other day, nobody without a key of their own, and no other club's table.
+    for wrong in (sunday + timedelta(1), sunday + timedelta(14), sunday - timedelta(7)):
+        body = {"standing": standing, "night": wrong.isoformat(), "coming": True}
+        assert change(server, club["key"], "answer_night", 409, **body)["code"] == "not_allowed"
+    for nonsense in ("2026-02-30", "9999-99-99"):
+        body = {"standing": standing, "night": nonsense, "coming": True}
+        assert change(server, club["key"], "answer_night", 409, **body)["code"] == "not_allowed"
+    change(server, club["key"], "answer_night", 400, standing=standing, night="Sunday", coming=True)
+    change(server, club["link"], "answer_night", 403, coming=True, **night)
+    other, _ = family(server)
+    change(server, other["key"], "answer_night", 409, coming=True, **night)
+    # Whoever leaves takes their answer along.
+    club_post(server, "/leave", 204, key=club["bens"])
+    (table,) = view(server, club["key"])["standing"]
+    assert [each["person"] for each in table["answers"]] == [0]

@@ -21,6 +21,8 @@ Day = Annotated[int, Meta(ge=0, le=6)]
 """A day of the week, from Monday (0) to Sunday (6)."""
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 """A time of day, in minutes after midnight."""
+Date = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$", max_length=10)]
+"""The date of a night where the club plays, such as 2026-11-29."""
 Target = Annotated[int, Meta(ge=1, le=20)]
 RemovedKind = Literal["person", "standing", "sheet"]
 Members = Annotated[tuple[PersonId, ...], Meta(min_length=1, max_length=10)]
@@ -114,6 +116,14 @@ class RemoveStanding(Change, frozen=True, tag="remove_standing", kw_only=True):
     standing: StandingId
 
 
+class AnswerNight(Change, frozen=True, tag="answer_night", kw_only=True):
+    """Say whether one comes to the next night of a standing table, in place of an earlier answer."""
+
+    standing: StandingId
+    night: Date
+    coming: bool
+
+
 class SaveSheet(Change, frozen=True, tag="save_sheet", kw_only=True):
     """Save a rule sheet, in place of one with the same title, if that is one's own or one is the host."""
 
@@ -165,6 +175,7 @@ AnyClubChange: TypeAlias = (
     | RenameClub
     | SaveStanding
     | RemoveStanding
+    | AnswerNight
     | SaveSheet
     | RemoveSheet
     | NewSeries
@@ -242,6 +253,14 @@ class ClubTable(Struct, frozen=True):
     """Whether its last game has ended."""
 
 
+class ClubAnswer(Struct, frozen=True):
+    """Whether a person comes to a night; ``person`` is an index into `ClubView.people`."""
+
+    person: int
+    night: str
+    coming: bool
+
+
 class StandingTable(Struct, frozen=True):
     """A table that meets again and again: the same people, seats and rules."""
 
@@ -254,6 +273,8 @@ class StandingTable(Struct, frozen=True):
     table: ClubTable | None
     may_change: bool
     """Whether this person may change or remove it."""
+    answers: tuple[ClubAnswer, ...] = ()
+    """Who comes to the next nights, as far as people have said."""
 
 
 class ClubRemoved(Struct, frozen=True):

@@ -1529,6 +1529,9 @@ export type Day = number;
 /** A time of day, in minutes after midnight. */
 export type Minute = number;
 
+/** The date of a night where the club plays, such as 2026-11-29. */
+export type Date = string;
+
 export type Target = number;
 
 export type RemovedKind = "person" | "standing" | "sheet";
@@ -1614,6 +1617,14 @@ export interface RemoveStanding {
   standing: StandingId;
 }
 
+/** Say whether one comes to the next night of a standing table, in place of an earlier answer. */
+export interface AnswerNight {
+  change: "answer_night";
+  standing: StandingId;
+  night: Date;
+  coming: boolean;
+}
+
 /** Save a rule sheet, in place of one with the same title, if that is one's own or one is the host. */
 export interface SaveSheet {
   change: "save_sheet";
@@ -1667,6 +1678,7 @@ export type AnyClubChange =
   | RenameClub
   | SaveStanding
   | RemoveStanding
+  | AnswerNight
   | SaveSheet
   | RemoveSheet
   | NewSeries
@@ -1732,6 +1744,13 @@ export interface ClubTable {
   over: boolean;
 }
 
+/** Whether a person comes to a night; `person` is an index into `ClubView.people`. */
+export interface ClubAnswer {
+  person: number;
+  night: string;
+  coming: boolean;
+}
+
 /** A table that meets again and again: the same people, seats and rules. */
 export interface StandingTable {
   id: string;
@@ -1743,6 +1762,8 @@ export interface StandingTable {
   table: ClubTable | null;
   /** Whether this person may change or remove it. */
   may_change: boolean;
+  /** Who comes to the next nights, as far as people have said. */
+  answers: readonly ClubAnswer[];
 }
 
 /** Something that was removed and can come back: a person, a standing table, or a sheet by its title. */

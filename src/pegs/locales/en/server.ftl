@@ -94,6 +94,7 @@ server-newer-database = { $file } was written by a newer version of this program
 
 server-no-club = This club link doesn’t work anymore. Ask someone in the club for the new one.
 server-no-club-passage = This link has been used or has expired. Ask for a new one.
+server-club-no-night = This table doesn’t meet on that day. Reload the page and answer again.
 server-no-club-table = The club doesn’t have this table anymore. Reload the page.
 server-club-full = The club is full: remove something you don’t need first.
 server-club-join-first = Join the club first.

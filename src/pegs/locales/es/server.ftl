@@ -94,6 +94,7 @@ server-newer-database = { $file } es de una versión más nueva de este programa
 
 server-no-club = Este enlace del club ya no sirve. Pídele el nuevo a alguien del club.
 server-no-club-passage = Este enlace ya se usó o caducó. Pide uno nuevo.
+server-club-no-night = Esta mesa no juega ese día. Vuelve a cargar la página y responde otra vez.
 server-no-club-table = El club ya no tiene esta mesa. Vuelve a cargar la página.
 server-club-full = El club está lleno: primero quita algo que no necesites.
 server-club-join-first = Primero únete al club.

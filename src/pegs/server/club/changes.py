@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, date, datetime
 from functools import singledispatchmethod
 
 import sqlalchemy as sa
@@ -22,11 +23,13 @@ from pegs.server.club.club_store import (
     Club,
     ClubLimitError,
     Member,
+    StoredAnswer,
     StoredSeries,
     StoredSheet,
     StoredStanding,
     add_series,
     add_standing,
+    answer_night,
     bring_back,
     remove,
     update_standing,
@@ -123,6 +126,16 @@ class ClubDecider:
             return Transaction()
         self._require_maker(standing)
         return remove(Transaction(), schema.club_standing, self.club.id, self.now, id=standing.id)
+
+    @decide.register
+    def _(self, change: do.AnswerNight) -> Transaction:
+        me, standing = self.me, self._standing(change.standing)
+        if standing is None:
+            raise RefusedError("not_allowed", translate("server-no-club-table"))
+        if not is_next_night(standing, change.night, self.now):
+            raise RefusedError("not_allowed", translate("server-club-no-night"))
+        answer = StoredAnswer(standing.id, me.id, change.night, change.coming)
+        return answer_night(Transaction(), self.club.id, answer, self.now)
 
     @decide.register
     def _(self, change: do.SaveSheet) -> Transaction:
@@ -239,6 +252,18 @@ class ClubDecider:
             raise RefusedError("not_allowed", translate("server-club-gone"))
         if len(present) >= most:
             raise ClubLimitError(translate("server-club-full"))
+
+
+def is_next_night(standing: StoredStanding, night: str, now: float) -> bool:
+    """Whether a table meets on a date from yesterday to eight days ahead: where people are, it may be another
+    day than here.
+    """
+    try:
+        day = date.fromisoformat(night)
+    except ValueError:
+        return False
+    ahead = (day - datetime.fromtimestamp(now, UTC).date()).days
+    return standing.day == day.weekday() and -1 <= ahead <= 8
 
 
 def member_of(club: Club, access: Access) -> Member:

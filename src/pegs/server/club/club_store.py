@@ -30,6 +30,7 @@ KEPT_DAYS = 30
 MAX_REMOVED = 40
 """How many people, standing tables, or sheets that were removed from a club can come back."""
 _OF_CLUBS = (
+    schema.club_answers,
     schema.club_games,
     schema.club_tables,
     schema.club_series,
@@ -117,6 +118,16 @@ class OpenedTable:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredAnswer:
+    """Whether a person comes to a night of a standing table, by their ids."""
+
+    standing: str
+    person: str
+    night: str
+    coming: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StoredGame:
     """A finished game."""
 
@@ -145,6 +156,7 @@ class Club:
     sheets: tuple[StoredSheet, ...] = ()
     series: tuple[StoredSeries, ...] = ()
     tables: tuple[OpenedTable, ...] = ()
+    answers: tuple[StoredAnswer, ...] = ()
     removed: Removed = Removed()
 
 
@@ -178,6 +190,7 @@ class ClubStore:
         standing = [_standing(row) for row in await self._of(schema.club_standing, club)]
         sheets = [_sheet(row) for row in await self._of(schema.club_sheets, club)]
         series = await self._of(schema.club_series, club, "began")
+        answers = await self._of(schema.club_answers, club)
         return Club(
             id=club,
             title=rows[0].title,
@@ -186,6 +199,7 @@ class ClubStore:
             sheets=_present(sheets),
             series=tuple(StoredSeries(row.target, _teams(row.teams), row.began) for row in series),
             tables=await self._tables(club),
+            answers=tuple(StoredAnswer(row.standing, row.person, row.night, row.coming) for row in answers),
             removed=Removed(_removed(people), _removed(standing), _removed(sheets)),
         )
 
@@ -326,6 +340,15 @@ def _standing_values(standing: StoredStanding) -> dict[str, Any]:
     }
 
 
+def answer_night(transaction: Transaction, club: str, answer: StoredAnswer, now: float) -> Transaction:
+    """Replace a person's answer."""
+    answers = schema.club_answers
+    which = {"standing": answer.standing, "person": answer.person}
+    transaction.execute(sa.delete(answers).filter_by(**which))
+    row = {"club_id": club, "night": answer.night, "coming": answer.coming, "made": now}
+    return transaction.execute(sa.insert(answers).values(**which, **row))
+
+
 def add_series(transaction: Transaction, club: str, series_id: str, series: StoredSeries) -> None:
     """Insert a series."""
     transaction.insert(
@@ -359,6 +382,8 @@ def delete_expired(transaction: Transaction, now: float) -> None:
     """Delete what was removed from any club too long ago to come back."""
     for table in (schema.club_people, schema.club_standing, schema.club_sheets):
         transaction.execute(sa.delete(table).where(table.c.removed < now - KEPT_DAYS * DAY))
+    answers = schema.club_answers
+    transaction.execute(sa.delete(answers).where(answers.c.made < now - KEPT_DAYS * DAY))
 
 
 def delete_club(transaction: Transaction, club: str) -> None:

@@ -104,6 +104,12 @@ def _standing(
         structs.replace(seat, name=names.get(person, "")) if person else seat
         for seat, person in zip(standing.settings.seats, standing.people, strict=True)
     )
+    index = {member.id: number for number, member in enumerate(club.people)}
+    answers = tuple(
+        clubs.ClubAnswer(index[each.person], each.night, each.coming)
+        for each in club.answers
+        if each.standing == standing.id and each.person in index
+    )
     return clubs.StandingTable(
         id=standing.id,
         title=standing.title,
@@ -113,6 +119,7 @@ def _standing(
         minute=standing.minute,
         table=_table(games, opened) if opened is not None else None,
         may_change=may_change(access, standing),
+        answers=answers,
     )
 
 

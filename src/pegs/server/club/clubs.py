@@ -180,6 +180,7 @@ async def leave_club(hub: Hub, key: str) -> None:
     me, people = member_of(club, access), schema.club_people
     transaction = Transaction().execute(sa.delete(people).where(people.c.id == me.id))
     transaction.execute(sa.delete(schema.club_passages).filter_by(key=hash_token(key)))
+    transaction.execute(sa.delete(schema.club_answers).filter_by(person=me.id))
     others = [each for each in club.people if each.joined and each.id != me.id]
     if others and not any(each.host for each in others):
         make_host(transaction, others[0])

@@ -170,6 +170,19 @@ club_standing = sa.Table(
     sa.Column("removed", sa.Float, nullable=True),
 )
 
+# Who comes to the next night of a standing table: the newest answer of each person.
+club_answers = sa.Table(
+    "club_answers",
+    metadata,
+    sa.Column("standing", CLUB_ID, primary_key=True),
+    sa.Column("person", CLUB_ID, primary_key=True),
+    sa.Column("club_id", CLUB_ID, sa.ForeignKey("clubs.id"), nullable=False, index=True),
+    # The night's date, such as 2026-11-29.
+    sa.Column("night", sa.String(10), nullable=False),
+    sa.Column("coming", sa.Boolean, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+)
+
 club_sheets = sa.Table(
     "club_sheets",
     metadata,
