@@ -202,7 +202,7 @@ def test_a_client_that_does_not_read_is_disconnected_and_the_others_play_on(serv
         while hands[0].view["seats"][1]["here"]:
             number += 1
             for hand in hands:
-                renamed = hand.do("rename", name=f"Ann {number}", color="G" if number % 2 else "R")
+                renamed = hand.do_with_retries("rename", name=f"{'山' * 30} {number}", color="G" if number % 2 else "R")
                 assert renamed["tell"] == "done", renamed
         assert number > 1
         ann = server.client(tokens[0])

@@ -8,7 +8,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from pegs.protocol.settings import Color, Hash, Name, SeatNumber
+from pegs.protocol.settings import Color, Hash, Name, Options, SeatNumber
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
 TurnText = Annotated[str, Meta(min_length=1, max_length=80)]
@@ -196,6 +196,19 @@ class SetSeat(Command, frozen=True, tag="set_seat", kw_only=True):
     bot: Annotated[str, Meta(max_length=100)] | None
 
 
+class SetTable(Command, frozen=True, tag="set_table", kw_only=True):
+    """Change the number of seats before the first deal (host only). Whoever sits beyond them moves up."""
+
+    players: Annotated[int, Meta(ge=2, le=10)]
+    teams: Annotated[int, Meta(ge=2, le=10)]
+
+
+class SetOptions(Command, frozen=True, tag="set_options", kw_only=True):
+    """Change the table's options before the first deal (host only)."""
+
+    options: Options
+
+
 class AnswerSeatRequest(Command, frozen=True, tag="answer_seat_request", kw_only=True):
     """Let a person take over a bot's seat, or don't (host only, or anyone while the host is away)."""
 
@@ -331,6 +344,8 @@ AnyCommand: TypeAlias = (
     | SetSeat
     | AnswerSeatRequest
     | SwapSeats
+    | SetTable
+    | SetOptions
     | VoteOnRules
     | WithdrawRules
     | WaitLonger

@@ -87,7 +87,24 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
     turn: Annotated[int, Meta(ge=0)]
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What the host can still change before the first deal, besides rules and seats."""
+
+    dealer: DealerChoice = "random"
+    dealer_seat: SeatNumber | None = None
+    """The dealer, if ``dealer`` is one of ``SEAT_CHOSEN``."""
+    pace: Pace = Pace()
+    hints: bool = True
+    take_back: bool = True
+    talk: Talk | None = None
+    """None: what the rule set allows (its ``table_talk``)."""
+    watchers: bool = True
+    board: BoardKind = "screen"
+    cards: CardKind = "phones"
+    """With real cards, around a wooden board, the app doesn't know the hands: it judges and keeps score."""
+
+
+class Settings(Options, frozen=True, forbid_unknown_fields=True):
     """Everything the host of a table chooses."""
 
     rules: RulesChoice = RulesChoice()
@@ -96,20 +113,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """As many as players if everyone plays alone."""
     seats: Annotated[tuple[SeatChoice, ...], Meta(max_length=10)] = ()
     """Clockwise from seat 0; seats beyond the list are for invited people."""
-    dealer: DealerChoice = "random"
-    dealer_seat: SeatNumber | None = None
-    """The dealer, if ``dealer`` is one of ``SEAT_CHOSEN``."""
-    pace: Pace = Pace()
-    hints: bool = True
-    take_back: bool = True
     coach: bool = True
     """Whether people can agree to the coach's "Are you sure?". Not at a club's tables, whose games count."""
-    talk: Talk | None = None
-    """None: what the rule set allows (its ``table_talk``)."""
-    watchers: bool = True
-    board: BoardKind = "screen"
-    cards: CardKind = "phones"
-    """With real cards, around a wooden board, the app doesn't know the hands: it judges and keeps score."""
     lesson: Annotated[str, Meta(max_length=20)] = ""
     """What the table teaches one person with three bots: ``first-game``, a single lesson, or nothing."""
     daily: DailyDeal | None = None
@@ -140,6 +145,8 @@ class TableSettings(Struct, frozen=True):
     board: BoardKind = "screen"
     cards: CardKind = "phones"
     practice: Practice | None = None
+    dealer: DealerChoice = "random"
+    dealer_seat: SeatNumber | None = None
 
 
 def shown_settings(settings: Settings, talk: Talk) -> TableSettings:
@@ -156,4 +163,6 @@ def shown_settings(settings: Settings, talk: Talk) -> TableSettings:
         board=settings.board,
         cards=settings.cards,
         practice=settings.practice,
+        dealer=settings.dealer,
+        dealer_seat=settings.dealer_seat,
     )

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from pegs.protocol.settings import RulesChoice, Settings
+from pegs.protocol.settings import Options, RulesChoice, Settings
 from pegs.protocol.shuffle import Contribution, SeatCommitment
 
 
@@ -100,6 +100,19 @@ class SeatsSwapped(Event, frozen=True, tag="seats_swapped", kw_only=True):
 
     one: int
     other: int
+
+
+class TableSet(Event, frozen=True, tag="table_set", kw_only=True):
+    """The host changed the number of seats before the first deal. No person sits beyond the last one."""
+
+    players: int
+    teams: int
+
+
+class OptionsSet(Event, frozen=True, tag="options_set", kw_only=True):
+    """The host changed the table's options before the first deal."""
+
+    options: Options
 
 
 class StartPosition(Struct, frozen=True):
@@ -383,6 +396,8 @@ AnyEvent: TypeAlias = (
     | Renamed
     | SeatsRotated
     | SeatsSwapped
+    | TableSet
+    | OptionsSet
     | RulesSuggested
     | RulesVoted
     | RulesSuggestionEnded

@@ -28,6 +28,7 @@ from pegs.table import (
     real_cards,
     rules_vote,
     seat_requests,
+    table_setup,
     take_back,
     wooden_board,
 )
@@ -399,6 +400,16 @@ class Decider:
         if command.one == command.other:
             return []
         return [ev.SeatsSwapped(at=self.now, one=command.one, other=command.other)]
+
+    @decide.register
+    def _(self, command: do.SetTable) -> Events:
+        self._require_host()
+        return table_setup.set_table(self.state, command.players, command.teams, self.now)
+
+    @decide.register
+    def _(self, command: do.SetOptions) -> Events:
+        self._require_host()
+        return table_setup.set_options(self.state, command.options, self.now)
 
     @decide.register
     def _(self, command: do.VoteOnRules) -> Events:

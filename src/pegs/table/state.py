@@ -20,6 +20,7 @@ from pegs.protocol.settings import (
     SeatChoice,
     Settings,
     TableSettings,
+    Talk,
     shown_settings,
 )
 from pegs.protocol.table_view import Instruction
@@ -123,6 +124,11 @@ class State:
     def ruleset(self) -> RuleSet:
         """The rules of the table."""
         return self._ruleset
+
+    @property
+    def chosen_talk(self) -> Talk | None:
+        """What the host chose about table talk; None if it follows the rules."""
+        return self._chosen_talk
 
     @property
     def board(self) -> Board:
@@ -318,6 +324,19 @@ class State:
         if self.settings.dealer_seat is not None:  # the youngest stays the youngest
             dealer = swapped(self.settings.dealer_seat % len(self.seats), one, other)
             self.settings = structs.replace(self.settings, dealer_seat=dealer)
+
+    @_change.register
+    def _(self, event: ev.TableSet) -> None:
+        more = [SeatState(color="") for _ in range(event.players - len(self.seats))]
+        self.seats = [*self.seats, *more][: event.players]
+        self.settings = structs.replace(self.settings, players=event.players, teams=event.teams)
+        self._play_by(self.settings.rules, self.ruleset)
+
+    @_change.register
+    def _(self, event: ev.OptionsSet) -> None:
+        self._chosen_talk = event.options.talk
+        self.settings = structs.replace(self.settings, **structs.asdict(event.options))
+        self._play_by(self.settings.rules, self.ruleset)
 
     @_change.register
     def _(self, event: ev.Committed) -> None:

@@ -234,7 +234,10 @@ class Table:
 
     def has_new_rules(self, since: int) -> bool:
         """Whether the rules have changed after a version."""
-        return any(isinstance(entry.event, ev.RulesChanged) for entry in self.state.entries[since:])
+        return any(
+            isinstance(entry.event, ev.RulesChanged | ev.TableSet | ev.OptionsSet)
+            for entry in self.state.entries[since:]
+        )
 
     def log(self, viewer: Viewer, since: int | None) -> tuple[AnyLogEvent, ...]:
         """The log after a version, or of the current game if ``since`` is None, as a viewer may see it.

@@ -88,28 +88,44 @@ export interface Practice {
   turn: number;
 }
 
-/** Everything the host of a table chooses. */
-export interface Settings {
-  rules?: RulesChoice;
-  players?: number;
-  /** As many as players if everyone plays alone. */
-  teams?: number;
-  /** Clockwise from seat 0; seats beyond the list are for invited people. */
-  seats?: readonly SeatChoice[];
+/** What the host can still change before the first deal, besides rules and seats. */
+export interface Options {
   dealer?: DealerChoice;
   /** The dealer, if `dealer` is one of `SEAT_CHOSEN`. */
   dealer_seat?: SeatNumber | null;
   pace?: Pace;
   hints?: boolean;
   take_back?: boolean;
-  /** Whether people can agree to the coach's "Are you sure?". Not at a club's tables, whose games count. */
-  coach?: boolean;
   /** None: what the rule set allows (its `table_talk`). */
   talk?: Talk | null;
   watchers?: boolean;
   board?: BoardKind;
   /** With real cards, around a wooden board, the app doesn't know the hands: it judges and keeps score. */
   cards?: CardKind;
+}
+
+/** Everything the host of a table chooses. */
+export interface Settings {
+  dealer?: DealerChoice;
+  /** The dealer, if `dealer` is one of `SEAT_CHOSEN`. */
+  dealer_seat?: SeatNumber | null;
+  pace?: Pace;
+  hints?: boolean;
+  take_back?: boolean;
+  /** None: what the rule set allows (its `table_talk`). */
+  talk?: Talk | null;
+  watchers?: boolean;
+  board?: BoardKind;
+  /** With real cards, around a wooden board, the app doesn't know the hands: it judges and keeps score. */
+  cards?: CardKind;
+  rules?: RulesChoice;
+  players?: number;
+  /** As many as players if everyone plays alone. */
+  teams?: number;
+  /** Clockwise from seat 0; seats beyond the list are for invited people. */
+  seats?: readonly SeatChoice[];
+  /** Whether people can agree to the coach's "Are you sure?". Not at a club's tables, whose games count. */
+  coach?: boolean;
   /** What the table teaches one person with three bots: `first-game`, a single lesson, or nothing. */
   lesson?: string;
   /** The deal of the day that one person plays with three bots; the other settings must be its own. */
@@ -141,6 +157,8 @@ export interface TableSettings {
   board: BoardKind;
   cards: CardKind;
   practice: Practice | null;
+  dealer: DealerChoice;
+  dealer_seat: SeatNumber | null;
 }
 
 /** The SHA-256 of a person's secret number for the next shuffle. */
@@ -1100,6 +1118,21 @@ export interface SetSeat {
   bot: string | null;
 }
 
+/** Change the number of seats before the first deal (host only). Whoever sits beyond them moves up. */
+export interface SetTable {
+  do: "set_table";
+  id: Id;
+  players: number;
+  teams: number;
+}
+
+/** Change the table's options before the first deal (host only). */
+export interface SetOptions {
+  do: "set_options";
+  id: Id;
+  options: Options;
+}
+
 /** Let a person take over a bot's seat, or don't (host only, or anyone while the host is away). */
 export interface AnswerSeatRequest {
   do: "answer_seat_request";
@@ -1253,6 +1286,8 @@ export type AnyCommand =
   | SetSeat
   | AnswerSeatRequest
   | SwapSeats
+  | SetTable
+  | SetOptions
   | VoteOnRules
   | WithdrawRules
   | WaitLonger

@@ -1,0 +1,71 @@
+"""What the host changes at a table before the first deal: how many seats it has, and its options."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from pegs.i18n import translate
+from pegs.protocol.settings import Options, Settings
+from pegs.table import events as ev
+from pegs.table.command_errors import RefusedError
+from pegs.table.playable import require_playable
+from pegs.table.real_cards import check_real_cards, with_real_cards
+from pegs.table.state import State
+from pegs.table.wooden_board import check_wooden
+
+MAX_CHANGES = 200
+"""How often a host can change seats and options at a table, because the log has every change."""
+
+
+def set_table(state: State, players: int, teams: int, now: float) -> list[ev.AnyEvent]:
+    """The events that give a table another number of seats. Raises RefusedError.
+
+    People beyond the last seat move to the first one that no person has; a bot there makes room.
+    """
+    _require_open(state)
+    if (players, teams) == (state.settings.players, state.settings.teams):
+        return []
+    require_playable(state.ruleset.rules, players, teams)
+    people = [seat for seat, each in enumerate(state.seats) if each.person]
+    if len(people) > players:
+        raise RefusedError("not_allowed", translate("table-many-people", people=len(people)))
+    free = [seat for seat in range(players) if seat not in people]
+    beyond = [seat for seat in people if seat >= players]
+    moves = [ev.SeatsSwapped(at=now, one=seat, other=to) for seat, to in zip(beyond, free, strict=False)]
+    return [*moves, ev.TableSet(at=now, players=players, teams=teams)]
+
+
+def set_options(state: State, options: Options, now: float) -> list[ev.AnyEvent]:
+    """The event that gives a table other options; none if they're the same. Raises RefusedError."""
+    _require_open(state)
+    settings = with_real_cards(structs.replace(state.settings, **structs.asdict(options)))
+    chosen = options_of(settings)
+    if chosen == structs.replace(options_of(state.settings), talk=state.chosen_talk):
+        return []
+    seated = structs.replace(settings, seats=())
+    if problem := check_wooden(seated) or check_real_cards(seated, state.ruleset.rules):
+        raise RefusedError("not_allowed", problem)
+    if settings.cards == "real" and any(each.bot for each in state.seats):
+        raise RefusedError("not_allowed", translate("table-real-cards-no-bots"))
+    return [ev.OptionsSet(at=now, options=chosen)]
+
+
+def options_of(settings: Settings) -> Options:
+    """The options among a table's settings."""
+    return Options(**{name: getattr(settings, name) for name in Options.__struct_fields__})
+
+
+def _require_open(state: State) -> None:
+    """Raise RefusedError if the table isn't the host's to change anymore, or never was."""
+    settings = state.settings
+    if state.stage != "gathering" or state.deal_asked is not None:
+        raise RefusedError("not_allowed", translate("table-begun-already"))
+    if settings.daily is not None:
+        raise RefusedError("not_allowed", translate("table-daily-settings"))
+    if settings.lesson:
+        raise RefusedError("not_allowed", translate("table-lesson-seats"))
+    if settings.position:
+        raise RefusedError("not_allowed", translate("table-position-settings"))
+    changes = sum(isinstance(each.event, ev.TableSet | ev.OptionsSet) for each in state.entries)
+    if changes >= MAX_CHANGES:
+        raise RefusedError("too_much", translate("table-many-changes"))

@@ -1,0 +1,126 @@
+"""What the host changes before the first deal: the number of seats, and the options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from pegs.protocol import commands as do
+from pegs.protocol.settings import DailyDeal, Options, Pace
+from pegs.table import events as ev
+from pegs.table.command_errors import RefusedError
+from pegs.table.daily import daily_settings
+from pegs.table.table import Table
+from pegs.table.table_setup import MAX_CHANGES
+from tests.table.sitting import Sitting, settings_of
+from tests.table.test_fold import looks, stored
+from tests.table.test_lessons import lesson_settings
+
+HOST = 0
+
+
+def set_table(players: int, teams: int = 2) -> do.SetTable:
+    return do.SetTable(id="t", players=players, teams=teams)
+
+
+def set_options(**options: object) -> do.SetOptions:
+    return do.SetOptions(id="o", options=Options(**options))  # type: ignore[arg-type]  # as a client sends them
+
+
+def refused(sitting: Sitting, seat: int, command: do.Command) -> str:
+    before = sitting.table.version
+    with pytest.raises(RefusedError) as error:
+        sitting.say(seat, command)
+    assert sitting.table.version == before
+    return error.value.code
+
+
+def test_a_table_grows_and_shrinks_around_its_people() -> None:
+    sitting = Sitting(settings_of("basic", 4, 2), 1)
+    sitting.apply(sitting.table.sit("Ben", "Y", 3, sitting.now)[1])
+    sitting.say(HOST, do.SetSeat(id="b", seat=1, bot="hints"))
+    sitting.say(HOST, set_table(6, 3))
+    view = sitting.view(HOST)
+    assert (view.board.players, view.board.teams, view.settings.players) == (6, 3, 6)
+    assert [each.kind for each in view.seats] == ["person", "bot", "open", "person", "open", "open"]
+    # Ben's seat goes; he moves to the first one without a person, and the bot there makes room.
+    sitting.say(HOST, set_table(2))
+    view = sitting.view(HOST)
+    assert [(each.kind, each.name) for each in view.seats] == [
+        ("person", view.seats[0].name),
+        ("person", "Ben"),
+    ]
+    sitting.say(HOST, do.Start(id="s", version=sitting.table.version))
+    assert sitting.view(HOST).board.players == 2
+
+
+def test_nobody_loses_a_seat() -> None:
+    sitting = Sitting(settings_of("basic", 4, 2), 1).fill()
+    assert refused(sitting, HOST, set_table(2)) == "not_allowed"
+
+
+def test_numbers_that_the_rules_cannot_be_played_by_are_refused() -> None:
+    sitting = Sitting(settings_of("basic", 4, 2), 1)
+    assert refused(sitting, HOST, set_table(5, 3)) == "not_allowed"
+    assert sitting.say(HOST, set_table(4)) == []
+
+
+def test_options_are_changed_and_everyone_sees_them() -> None:
+    sitting = Sitting(settings_of("basic", 4, 2), 1)
+    sitting.say(
+        HOST, set_options(dealer="chosen", dealer_seat=2, hints=False, talk="open", pace=Pace(seconds=30))
+    )
+    shown = sitting.view(HOST).settings
+    assert (shown.dealer, shown.dealer_seat, shown.hints, shown.talk) == ("chosen", 2, False, "open")
+    assert shown.pace.seconds == 30
+    same = set_options(dealer="chosen", dealer_seat=2, hints=False, talk="open", pace=Pace(seconds=30))
+    assert sitting.say(HOST, same) == []
+    # Without a choice, table talk follows the rules again.
+    sitting.say(HOST, set_options())
+    assert sitting.view(HOST).settings.talk == Sitting(settings_of("basic", 4, 2), 1).view(HOST).settings.talk
+
+
+def test_bots_cannot_hold_real_cards() -> None:
+    sitting = Sitting(settings_of("basic", 4, 2), 1)
+    real = set_options(board="wooden", cards="real", pace=Pace(seconds=30))
+    assert refused(sitting, HOST, set_options(cards="real")) == "not_allowed"
+    sitting.say(HOST, do.SetSeat(id="b", seat=1, bot="hints"))
+    assert refused(sitting, HOST, real) == "not_allowed"
+    sitting.say(HOST, do.SetSeat(id="b", seat=1, bot=None))
+    sitting.say(HOST, real)
+    settings = sitting.view(HOST).settings
+    assert (settings.cards, settings.hints, settings.pace.seconds) == ("real", False, None)
+
+
+@pytest.mark.parametrize(
+    "change", [lambda: set_table(6), lambda: set_options(hints=False)], ids=["seats", "options"]
+)
+def test_only_the_host_and_only_before_the_deal(change: Callable[[], do.Command]) -> None:
+    sitting = Sitting(settings_of("basic", 4, 2), 1).fill()
+    assert refused(sitting, 1, change()) == "not_allowed"
+    sitting.start()
+    assert refused(sitting, HOST, change()) == "not_allowed"
+
+
+def test_tables_that_are_made_for_something_stay_as_they_are() -> None:
+    daily = Sitting(daily_settings(DailyDeal("2026-11-27")), 1)
+    assert refused(daily, HOST, set_options(hints=False)) == "not_allowed"
+    lesson = Sitting(lesson_settings())
+    assert refused(lesson, HOST, set_table(6)) == "not_allowed"
+
+
+def test_changes_are_bounded() -> None:
+    sitting = Sitting(settings_of("basic", 4, 2), 1)
+    for number in range(MAX_CHANGES):
+        sitting.say(HOST, set_options(hints=number % 2 == 1))
+    assert refused(sitting, HOST, set_options(hints=False)) == "too_much"
+
+
+def test_a_stored_table_has_its_seats_and_options_again() -> None:
+    sitting = Sitting(settings_of("basic", 4, 2), 1)
+    sitting.say(HOST, set_table(6, 3))
+    sitting.say(HOST, set_options(talk="open", watchers=False))
+    events = [entry.event for entry in sitting.table.state.entries]
+    assert any(isinstance(each, ev.TableSet) for each in events)
+    assert looks(Table.from_events(stored(events))) == looks(sitting.table)
