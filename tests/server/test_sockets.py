@@ -201,8 +201,9 @@ def test_a_client_that_does_not_read_is_disconnected_and_the_others_play_on(serv
         # A busy server sends several changes at once, so nobody knows how many fill what is between.
         while hands[0].view["seats"][1]["here"]:
             number += 1
+            name, color = f"{'山' * 30} {number}", "G" if number % 2 else "R"
             for hand in hands:
-                renamed = hand.do_with_retries("rename", name=f"{'山' * 30} {number}", color="G" if number % 2 else "R")
+                renamed = hand.do_with_retries("rename", name=name, color=color)
                 assert renamed["tell"] == "done", renamed
         assert number > 1
         ann = server.client(tokens[0])
