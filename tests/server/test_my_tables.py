@@ -46,3 +46,31 @@ def test_a_watcher_and_a_key_that_is_no_longer_valid_get_no_board(server: Server
     assert own["waiting"]["board"]["players"] == 2
     assert watched["waiting"] is None
     assert unknown == {"table": None, "waiting": None}
+
+
+# --- tables to which nobody was invited
+
+
+def unshared(server: ServerProcess) -> dict[str, Any]:
+    body = {"settings": {"pace": NO_WAITING}, "name": "Rosa", "color": "B", "keep": False}
+    made: dict[str, Any] = server.post("/api/tables", body).json()
+    return made
+
+
+def test_looking_up_the_code_keeps_a_table(server: ServerProcess) -> None:
+    made = unshared(server)
+    host = server.client(made["token"])
+    assert server.get(f"/api/tables/{made['code']}").status_code == 200
+    assert host.do("share")["tell"] == "done"
+    assert server.join(made["code"], "Ben")["seat"] == 1
+
+
+def test_only_a_seat_shares_a_table(server: ServerProcess) -> None:
+    made = unshared(server)
+    server.client(made["token"])
+    watcher = server.post(f"/api/watch/{made['table']}").json()
+    refused = server.client(watcher["token"]).do("share")
+    assert (refused["tell"], refused["code"]) == ("refused", "not_allowed")
+    for wrong in ("yes", 1, None):
+        body = {"settings": {}, "name": "Rosa", "color": "B", "keep": wrong}
+        assert server.post("/api/tables", body).status_code == 400

@@ -282,7 +282,9 @@ def test_a_running_server_plays_on_and_old_links_are_gone(
         prune(tmp_path)
         assert "Deleted one table with 0 games" in capsys.readouterr().out
         assert server.get(f"/api/tables/{unused['code']}").status_code == 404
-        assert server.post("/api/mine", {"tokens": [unused["token"]]}).json() == [{"table": None}]
+        assert server.post("/api/mine", {"tokens": [unused["token"]]}).json() == [
+            {"table": None, "waiting": None}
+        ]
         for number in range(3):
             client.wait_for_turn()
             assert client.play_hint(random.Random(number))["tell"] == "done"

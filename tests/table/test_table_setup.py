@@ -12,7 +12,7 @@ from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
 from pegs.table.daily import daily_settings
 from pegs.table.table import Table
-from pegs.table.table_setup import MAX_CHANGES
+from pegs.table.table_setup import FORGOTTEN, MAX_CHANGES
 from tests.table.sitting import Sitting, settings_of
 from tests.table.test_fold import looks, stored
 from tests.table.test_lessons import lesson_settings
@@ -28,7 +28,7 @@ def set_options(**options: object) -> do.SetOptions:
     return do.SetOptions(id="o", options=Options(**options))  # type: ignore[arg-type]  # as a client sends them
 
 
-def refused(sitting: Sitting, seat: int, command: do.Command) -> str:
+def refused(sitting: Sitting, seat: int | None, command: do.Command) -> str:
     before = sitting.table.version
     with pytest.raises(RefusedError) as error:
         sitting.say(seat, command)
@@ -108,6 +108,64 @@ def test_tables_that_are_made_for_something_stay_as_they_are() -> None:
     assert refused(daily, HOST, set_options(hints=False)) == "not_allowed"
     lesson = Sitting(lesson_settings())
     assert refused(lesson, HOST, set_table(6)) == "not_allowed"
+
+
+def unshared() -> Sitting:
+    """A table to which nobody was invited, whose host is here."""
+    sitting = Sitting(settings_of("basic", 4, 2), 1)
+    chance = sitting.random.randbytes
+    made = Table.create(settings_of("basic", 4, 2), "ABCD", "Ann", "R", sitting.now, chance, keep=False)
+    sitting.table, sitting.events = made
+    sitting.apply(sitting.table.connected(HOST, sitting.now))
+    return sitting
+
+
+def is_kept(sitting: Sitting) -> bool:
+    return sitting.table.state.is_kept
+
+
+def is_gone(sitting: Sitting) -> bool:
+    return sitting.table.state.is_gone
+
+
+def leave_for(sitting: Sitting, seconds: float) -> None:
+    """The host goes away, and comes back if the table is still there."""
+    sitting.apply(sitting.table.disconnected(HOST, sitting.now))
+    sitting.now += seconds
+    sitting.apply(sitting.table.tick(sitting.now))
+
+
+def test_a_tap_that_led_nowhere_leaves_no_table() -> None:
+    sitting = unshared()
+    assert sitting.table.due() is None
+    leave_for(sitting, FORGOTTEN - 1)
+    assert not is_gone(sitting)
+    sitting.now += 2
+    sitting.apply(sitting.table.tick(sitting.now))
+    assert is_gone(sitting)
+    assert sitting.table.tick(sitting.now + 1) == []
+
+
+def test_a_table_that_was_shared_or_joined_or_dealt_stays() -> None:
+    shared = unshared()
+    shared.say(HOST, do.Share(id="s"))
+    joined = unshared()
+    joined.apply(joined.table.sit("Ben", "Y", 2, joined.now)[1])
+    joined.say(2, do.Leave(id="l"))
+    dealt = unshared()
+    dealt.say(HOST, do.Start(id="d", version=dealt.table.version))
+    for sitting in (shared, joined, dealt):
+        leave_for(sitting, 2 * FORGOTTEN)
+        assert sitting.view(HOST).seats[HOST].kind == "person"
+
+
+def test_a_table_is_shared_once() -> None:
+    sitting = unshared()
+    assert not is_kept(sitting)
+    sitting.say(HOST, do.Share(id="s"))
+    assert is_kept(sitting)
+    assert sitting.say(HOST, do.Share(id="t")) == []
+    assert refused(sitting, None, do.Share(id="u")) == "not_allowed"
 
 
 def test_changes_are_bounded() -> None:

@@ -209,6 +209,10 @@ class SetOptions(Command, frozen=True, tag="set_options", kw_only=True):
     options: Options
 
 
+class Share(Command, frozen=True, tag="share", kw_only=True):
+    """Say that someone was sent the table's link or code: it waits for them, also while nobody is here."""
+
+
 class AnswerSeatRequest(Command, frozen=True, tag="answer_seat_request", kw_only=True):
     """Let a person take over a bot's seat, or don't (host only, or anyone while the host is away)."""
 
@@ -346,6 +350,7 @@ AnyCommand: TypeAlias = (
     | SwapSeats
     | SetTable
     | SetOptions
+    | Share
     | VoteOnRules
     | WithdrawRules
     | WaitLonger

@@ -46,6 +46,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     commitment: Hash | None = None
     club: ForClub | None = None
     """The club and standing table that it's for: the club counts its finished games."""
+    keep: bool = True
+    """Without it, the table goes ten minutes after its host left, unless someone was invited or came."""
 
 
 class NewScreen(Struct, frozen=True, forbid_unknown_fields=True):

@@ -169,6 +169,8 @@ class PublicTable(Struct, frozen=True):
     """When the seat to act begins to use its time bank (seconds since 1970); ``deadline`` includes it."""
     banks: tuple[float, ...] = ()
     """The seconds that were left in each seat's time bank before this decision; empty if there are none."""
+    host: int | None = None
+    """The host's seat; None if nobody sits here."""
     take_back: TakeBackRequest | None = None
     """The take-back that someone asks for. Bots and clocks wait until it's decided."""
     open_hands: tuple[Seat, ...] = ()

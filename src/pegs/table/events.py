@@ -25,6 +25,8 @@ class TableMade(Event, frozen=True, tag="made", kw_only=True):
     settings: Settings
     code: str
     seed: str
+    keep: bool = True
+    """Whether it stays although nobody but its host has come."""
 
 
 class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
@@ -113,6 +115,10 @@ class OptionsSet(Event, frozen=True, tag="options_set", kw_only=True):
     """The host changed the table's options before the first deal."""
 
     options: Options
+
+
+class TableShared(Event, frozen=True, tag="table_shared", kw_only=True):
+    """Someone was sent the table's link or code, for the first time."""
 
 
 class StartPosition(Struct, frozen=True):
@@ -398,6 +404,7 @@ AnyEvent: TypeAlias = (
     | SeatsSwapped
     | TableSet
     | OptionsSet
+    | TableShared
     | RulesSuggested
     | RulesVoted
     | RulesSuggestionEnded

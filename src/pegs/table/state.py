@@ -58,6 +58,8 @@ class State:
 
     settings: Settings = field(default_factory=Settings)
     code: str = ""
+    is_kept: bool = True
+    """Whether the table stays while nobody is here: someone was invited to it, or has come."""
     seed: str = ""
     stage: Stage = "gathering"
     seats: list[SeatState] = field(default_factory=list)
@@ -183,6 +185,11 @@ class State:
         return self.entries[self.dealt_at :]
 
     @property
+    def is_gone(self) -> bool:
+        """Whether its host left a table to which nobody was invited: nobody can come anymore."""
+        return not self.is_kept and not any(each.person for each in self.seats)
+
+    @property
     def replay_id(self) -> str | None:
         """The id of the last game's replay, when it is over. A game that began as a lesson has none."""
         began = self.began
@@ -209,7 +216,7 @@ class State:
 
     @_change.register
     def _(self, event: ev.TableMade) -> None:
-        self.code, self.seed = event.code, event.seed
+        self.code, self.seed, self.is_kept = event.code, event.seed, event.keep
         self.settings, self._chosen_talk = event.settings, event.settings.talk
         self._play_by(event.settings.rules, load_rules(event.settings.rules))
         self.seats = [SeatState(color="") for _ in range(event.settings.players)]
@@ -257,6 +264,7 @@ class State:
             host=event.host or not any(seat_state.host for seat_state in self.seats),
             away_since=event.at,
         )
+        self.is_kept = self.is_kept or sum(each.person for each in self.seats) > 1
         recolor_bots(self.seats, event.seat)
         if self.stage == "playing" and self.running.turn == event.seat:
             self.moved_at = event.at  # a newcomer has the whole time for their first turn
@@ -326,6 +334,10 @@ class State:
             self.settings = structs.replace(self.settings, dealer_seat=dealer)
 
     @_change.register
+    def _(self, _event: ev.TableShared) -> None:
+        self.is_kept = True
+
+    @_change.register
     def _(self, event: ev.TableSet) -> None:
         more = [SeatState(color="") for _ in range(event.players - len(self.seats))]
         self.seats = [*self.seats, *more][: event.players]
@@ -353,6 +365,7 @@ class State:
 
     @_change.register
     def _(self, event: ev.GameBegan) -> None:
+        self.is_kept = True
         self.game = deal(self.ruleset, self.board, event)
         self.began, self.stage = event, "playing"
         self.dealt_at = self.version

@@ -37,7 +37,16 @@ from pegs.protocol.table_view import (
 )
 from pegs.protocol.wire_operations import read_card
 from pegs.table import events as ev
-from pegs.table import live_coach, open_hands, rules_vote, seat_requests, take_back, timing, why_not
+from pegs.table import (
+    live_coach,
+    open_hands,
+    rules_vote,
+    seat_requests,
+    table_setup,
+    take_back,
+    timing,
+    why_not,
+)
 from pegs.table.chat import TABLE_TALK
 from pegs.table.command_errors import RefusedError
 from pegs.table.daily import check_daily
@@ -82,6 +91,8 @@ class Table:
         now: float,
         chance: Chance,
         commitment: str | None = None,
+        *,
+        keep: bool = True,
     ) -> tuple[Table, Events]:
         """Create a table. Returns it with its first events, which are applied already.
 
@@ -89,7 +100,7 @@ class Table:
         that isn't a bot's. ``commitment`` is to their number for the first shuffle. Raises RefusedError if no
         game can be played with these settings.
         """
-        table, _ = cls.open(settings, code, now, chance)
+        table, _ = cls.open(settings, code, now, chance, keep=keep)
         seat = _creator_seat(settings)
         if table.state.seats[seat].bot:
             table.apply(ev.SeatOpened(at=now, seat=seat))
@@ -103,14 +114,17 @@ class Table:
         return table, [entry.event for entry in table.state.entries]
 
     @classmethod
-    def open(cls, settings: Settings, code: str, now: float, chance: Chance) -> tuple[Table, Events]:
+    def open(
+        cls, settings: Settings, code: str, now: float, chance: Chance, *, keep: bool = True
+    ) -> tuple[Table, Events]:
         """Create a table that no person sits at yet, for a TV: the first to sit down is the host.
 
         Returns it with its first event, which is applied already. Raises RefusedError as `create` does.
         """
         check_settings(settings)
         table = cls()
-        made = ev.TableMade(at=now, settings=_without_unused(settings), code=code, seed=chance(32).hex())
+        seed = chance(32).hex()
+        made = ev.TableMade(at=now, settings=_without_unused(settings), code=code, seed=seed, keep=keep)
         table.apply(made)
         return table, [made]
 
@@ -155,6 +169,7 @@ class Table:
             bank_from=None if self.is_interrupted else timing.bank_from(state),
             banks=tuple(state.clock.banks),
             now=now,
+            host=next((seat for seat, each in enumerate(state.seats) if each.host), None),
             take_back=take_back.request(state),
             open_hands=open_hands.agreeing(state),
             hands_withheld=open_hands.withheld(state),
@@ -339,7 +354,13 @@ class Table:
     def due(self) -> float | None:
         """When to call `tick` next; None if it isn't needed before the next event."""
         state = self.state
-        times = (timing.next_stand_in(state), deal_due(state), take_back.due(state), rules_vote.due(state))
+        times = (
+            timing.next_stand_in(state),
+            deal_due(state),
+            take_back.due(state),
+            rules_vote.due(state),
+            table_setup.due(state),
+        )
         return min((time for time in times if time is not None), default=None)
 
     def tick(self, now: float) -> Events:
@@ -350,6 +371,7 @@ class Table:
             *overdue_deal(state, now),
             *take_back.overdue(state, now),
             *rules_vote.overdue(state, now),
+            *table_setup.overdue(state, now),
         ]
 
     def bot_to_move(self, *, watched: bool = False) -> BotTask | None:

@@ -13,6 +13,8 @@ from pegs.table.real_cards import check_real_cards, with_real_cards
 from pegs.table.state import State
 from pegs.table.wooden_board import check_wooden
 
+FORGOTTEN = 600
+"""How long a table waits for its host if nobody was invited to it (seconds)."""
 MAX_CHANGES = 200
 """How often a host can change seats and options at a table, because the log has every change."""
 
@@ -48,6 +50,24 @@ def set_options(state: State, options: Options, now: float) -> list[ev.AnyEvent]
     if settings.cards == "real" and any(each.bot for each in state.seats):
         raise RefusedError("not_allowed", translate("table-real-cards-no-bots"))
     return [ev.OptionsSet(at=now, options=chosen)]
+
+
+def due(state: State) -> float | None:
+    """When a table to which nobody was invited goes, because its host is away; None if it stays."""
+    if state.is_kept or state.stage != "gathering" or state.is_awake:
+        return None
+    times = [each.away_since for each in state.seats if each.person and each.away_since is not None]
+    return min(times) + FORGOTTEN if times else None
+
+
+def overdue(state: State, now: float) -> list[ev.AnyEvent]:
+    """The events by which such a table's host gives up the seat, with which it's gone."""
+    time = due(state)
+    if time is None or time > now:
+        return []
+    return [
+        ev.SeatGivenUp(at=now, seat=seat, bot=None) for seat, each in enumerate(state.seats) if each.person
+    ]
 
 
 def options_of(settings: Settings) -> Options:

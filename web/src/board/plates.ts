@@ -18,6 +18,10 @@ export interface SeatPlate {
   readonly time?: number | null;
   /** Consecutive turns without a move, and how many bring a peg out; null if the rules don't count them. */
   readonly stuck?: { readonly count: number; readonly limit: number } | null;
+  /** A word below the name, instead of the pegs at home: before the game. */
+  readonly note?: string;
+  /** Nobody sits here yet. */
+  readonly isOpen?: boolean;
 }
 
 /** The height of a plate, and of one with two lines. */
@@ -30,6 +34,8 @@ const NAMED = 3;
 const NAMED_PIXELS = 44;
 /** The width of a plate whose text would be too small to read; its shape still shows the team. */
 const SHORT = 2.9;
+/** The size of a note below a name. */
+const NOTE = 0.68;
 
 /** The outline of a team's plate around (0, 0): round, pointed, squared, cut corners, notched. */
 export function teamShape(team: number, width: number, height: number): string {
@@ -121,6 +127,11 @@ function clock(left: number, ink: string): string {
   ].join("");
 }
 
+/** A place for a peg that someone will bring. */
+const openSeat = (ink: string): string =>
+  el("circle", { r: 0.5, fill: "none", stroke: ink, "stroke-width": 0.09, "stroke-dasharray": "0.26 0.2" }) +
+  el("path", { d: "M0-.22V.22M-.22 0H.22", stroke: ink, "stroke-width": 0.1, "stroke-linecap": "round" });
+
 /** A small robot's head. */
 const robot = (at: string, fill: string, ink: string): string =>
   group(
@@ -159,26 +170,28 @@ interface Form {
   readonly pips: { readonly at: Point; readonly room: number };
 }
 
-function formOf(place: PlatePlace, name: string, scale: number): Form {
+function formOf(place: PlatePlace, { name, note }: SeatPlate, scale: number): Form {
   if (place.width < NAMED || place.width * scale < NAMED_PIXELS) {
     const [width, height] = place.width >= WIDE ? [SHORT, HIGH] : [1.9, 1.9];
     return { width, height, peg: { at: [0, 0], scale: 1.05 }, name: null, pips: { at: [0, 0], room: 0 } };
   }
-  return place.width >= WIDE ? besideForm(place.width - 0.3, name, scale) : aboveForm(place.width - 0.2, name, scale);
+  return place.width >= WIDE
+    ? besideForm(place.width - 0.3, name, scale, Boolean(note))
+    : aboveForm(place.width - 0.2, name, scale);
 }
 
 /** Peg, and beside it the name above the pips. */
-function besideForm(width: number, name: string, scale: number): Form {
+function besideForm(width: number, name: string, scale: number, hasNote: boolean): Form {
   const left = -width / 2 + 1.56;
   const room = width - 1.56 - 0.45;
   const text = fittingText(name, room, scale);
-  const isTwo = text.lines.length > 1;
+  const isTwo = text.lines.length > 1 || hasNote;
   return {
     width,
     height: isTwo ? HIGHER : HIGH,
     peg: { at: [-width / 2 + 0.82, 0], scale: 1.05 },
-    name: { box: { x: left, y: isTwo ? -0.28 : -0.25, room, anchor: "start" }, text },
-    pips: { at: [left, isTwo ? 0.74 : 0.47], room },
+    name: { box: { x: left, y: hasNote ? -0.36 : isTwo ? -0.28 : -0.25, room, anchor: "start" }, text },
+    pips: { at: [left, hasNote ? 0.56 : isTwo ? 0.74 : 0.47], room },
   };
 }
 
@@ -197,6 +210,13 @@ function aboveForm(width: number, name: string, scale: number): Form {
 
 function words(plate: Plate, { name, pips: row, width }: Form, fill: string): string {
   if (!name) return "";
+  if (plate.look.note) {
+    const note = fittingText(plate.look.note, row.room, plate.scale, NOTE);
+    return (
+      textMarkup(name.box, name.text, fill) +
+      textMarkup({ x: row.at[0], y: row.at[1], room: 0, anchor: "start" }, note, fill)
+    );
+  }
   const { stuck } = plate.look;
   const home = plate.places.filter((each) => each >= HOME).length;
   const marks = stuck && stuck.count > 0 ? stuckMarks(stuck, [width / 2 - 0.75, row.at[1]], fill) : "";
@@ -208,7 +228,7 @@ function plateMarkup(plate: Plate): string {
   const { layout, seat, look, isTurn, scale } = plate;
   const place = layout.plate(sideOf(layout.shape, seat));
   if (place.width === 0) return "";
-  const form = formOf(place, look.name, scale);
+  const form = formOf(place, look, scale);
   const { width, height } = form;
   const outline = place.width >= NAMED ? teamShape(teamOf(layout.shape, seat), width, height) : teamShape(0, 1.9, 1.9);
   const fill = isTurn ? "var(--plate-turn)" : "var(--plate)";
@@ -223,10 +243,17 @@ function plateMarkup(plate: Plate): string {
       "data-plate": String(seat),
       transform: `translate(${num(place.at[0])} ${num(place.at[1])}) rotate(${num(place.angle)})`,
     },
-    el("path", { d: outline, fill, stroke: edge, "stroke-width": isTurn ? 0.14 : 0.06, "stroke-linejoin": "round" }),
+    el("path", {
+      d: outline,
+      fill,
+      stroke: look.isOpen ? ink : edge,
+      "stroke-width": isTurn ? 0.14 : look.isOpen ? 0.1 : 0.06,
+      "stroke-linejoin": "round",
+      ...(look.isOpen ? { "fill-opacity": 0.5, "stroke-dasharray": "0.42 0.3" } : {}),
+    }),
     // An absent player is pale, but not their clock.
     typeof look.time === "number" ? group({ transform: peg }, clock(look.time, ink)) : "",
-    group({ transform: peg, ...pale }, pegBody(look.color)),
+    group({ transform: peg, ...pale }, look.isOpen ? openSeat(ink) : pegBody(look.color)),
     look.bot ? robot(`translate(${num(x - 0.42)} ${num(y + 0.5)}) ${upright} scale(0.66)`, fill, ink) : "",
     look.helps
       ? group({ transform: `translate(${num(x + 0.45)} ${num(y + 0.45)}) scale(0.55)` }, pegBody(look.helps))

@@ -16,7 +16,7 @@
  *   /learn/RULES/LESSON   learn { rules, lesson }      /daily   daily
  *   /rules/SET   rules { name }     /strategy    strategy
  *   /judge       judge             /g/GAME/review  game { game, view }
- *   /games       games
+ *   /games       games              /family      family
  *   /rules/new   wizard            /practice/PUZZLE  practice { puzzle }
  *   /rules#r=... rules (a house sheet)               anything else: lost
  */
@@ -29,6 +29,7 @@ interface Route {
 
 const ROUTES: readonly [RegExp, string, readonly string[]][] = [
   [/^\/$/, "front", []],
+  [/^\/family$/, "family", []],
   [/^\/new$/, "newtable", []],
   [/^\/j(?:\/([\w-]+))?$/, "join", ["code"]],
   [/^\/t\/([\w-]+)$/, "table", ["table"]],

@@ -1,11 +1,27 @@
-/** A table's code from what was typed or pasted: "MAPLE 42", " maple-42", "https://…/j/maple-42". */
-export function parseTableCode(text: string): string {
-  const link = /\/(?:j|tv)\/([\w-]+)/.exec(text);
-  return (
-    link?.[1] ??
-    text
-      .trim()
-      .replace(/[\s–—-]+/g, "-")
-      .replace(/[^\w-]/g, "")
-  );
+/**
+ * A table's code from what was typed or pasted: "QBT 2GH", " qbt2gh", "https://…/j/QBT2GH".
+ *
+ *   readTyped("qbi 2g")     // { code: "QBL2G", isCorrected: true, hasUnknown: false }
+ *   grouped("QBT2GH")       // "QBT 2GH"
+ */
+
+export const CODE_LENGTH = 6;
+
+interface Typed {
+  readonly code: string;
+  /** Whether a letter was read as the one it looks like. */
+  readonly isCorrected: boolean;
+  /** Whether there's an O or a zero, which no code has and which could be anything. */
+  readonly hasUnknown: boolean;
 }
+
+export function readTyped(text: string): Typed {
+  const inLink = /\/(?:j|tv)\/([\w-]+)/.exec(text)?.[1];
+  const letters = (inLink ?? text).toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const code = letters.replace(/[I1]/g, "L").slice(0, CODE_LENGTH);
+  return { code, isCorrected: /[I1]/.test(letters), hasUnknown: /[O0]/.test(code) };
+}
+
+/** In two groups, as people read it aloud. */
+export const grouped = (code: string): string =>
+  code.length === CODE_LENGTH ? `${code.slice(0, 3)} ${code.slice(3)}` : code;

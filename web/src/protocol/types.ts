@@ -839,6 +839,8 @@ export interface PublicTable {
   bank_from: number | null;
   /** The seconds that were left in each seat's time bank before this decision; empty if there are none. */
   banks: readonly number[];
+  /** The host's seat; None if nobody sits here. */
+  host: number | null;
   /** The take-back that someone asks for. Bots and clocks wait until it's decided. */
   take_back: TakeBackRequest | null;
   /** The people who agree that watchers see the hands. */
@@ -879,6 +881,8 @@ export interface TableView {
   bank_from: number | null;
   /** The seconds that were left in each seat's time bank before this decision; empty if there are none. */
   banks: readonly number[];
+  /** The host's seat; None if nobody sits here. */
+  host: number | null;
   /** The take-back that someone asks for. Bots and clocks wait until it's decided. */
   take_back: TakeBackRequest | null;
   /** The people who agree that watchers see the hands. */
@@ -1133,6 +1137,12 @@ export interface SetOptions {
   options: Options;
 }
 
+/** Say that someone was sent the table's link or code: it waits for them, also while nobody is here. */
+export interface Share {
+  do: "share";
+  id: Id;
+}
+
 /** Let a person take over a bot's seat, or don't (host only, or anyone while the host is away). */
 export interface AnswerSeatRequest {
   do: "answer_seat_request";
@@ -1288,6 +1298,7 @@ export type AnyCommand =
   | SwapSeats
   | SetTable
   | SetOptions
+  | Share
   | VoteOnRules
   | WithdrawRules
   | WaitLonger
@@ -1923,6 +1934,8 @@ export interface NewTable {
   commitment?: Hash | null;
   /** The club and standing table that it's for: the club counts its finished games. */
   club?: ForClub | null;
+  /** Without it, the table goes ten minutes after its host left, unless someone was invited or came. */
+  keep?: boolean;
 }
 
 /** Create a table from a TV. No one sits at it yet; the first person to sit down is its host. */

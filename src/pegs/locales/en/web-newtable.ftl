@@ -59,97 +59,9 @@ newtable-kept = Saved “{ $title }”.
 
 ## Seats
 
-newtable-seats = Who’s playing
-newtable-players = Number of players
-newtable-sides = Teams
-newtable-alone = No partners
-newtable-teams = { $teams } teams of { $size }
-newtable-not-named = Not part of { $rules }, but you can play it this way.
-newtable-you = You
-newtable-a-bot = Bot
-newtable-a-guest = To invite
-newtable-left = on your left
-newtable-right = on your right
-newtable-other-numbers = Other numbers
-newtable-guests = { $count ->
-    [one] 1 friend to invite
-   *[other] { $count } friends to invite
-}
-newtable-bots = { $count ->
-    [one] 1 bot
-   *[other] { $count } bots
-}
-newtable-partner = your partner
-newtable-team = team { $number }
-newtable-seat-is = Who sits in seat { $number }
-newtable-invited = Invite someone
-newtable-bot-named = { $name }
-newtable-sit-here = I’ll sit here
-newtable-all-invited = Invite everyone
-newtable-all-bots = All bots
-newtable-levels = How good are the bots?
-newtable-levels-partner = Bots on a person’s team play a level above the others, and never below Strong.
 
 ## Table options
 
-newtable-manners = Table options
-newtable-dealer = Dealer
-newtable-dealer-random = Random
-newtable-dealer-high-card = Highest card
-newtable-dealer-youngest = Youngest player
-newtable-dealer-oldest = Oldest player
-newtable-dealer-last-birthday = Most recent birthday
-newtable-dealer-next-birthday = Next birthday
-newtable-dealer-host = Host
-newtable-dealer-chosen = Pick a seat
-newtable-dealer-seat = Dealer’s seat
-newtable-pace = Time limit
-newtable-pace-none = None
-newtable-pace-clock = Clock
-newtable-pace-days = Days
-newtable-turn-takes = Time per turn
-newtable-bank = Time bank
-newtable-bank-note = For longer turns, once a game
-newtable-bank-none = none
-newtable-days = { $days ->
-    [one] 1 day
-   *[other] { $days } days
-}
-newtable-seconds = { $seconds } seconds
-newtable-minutes = { $minutes } minutes
-newtable-absent = Away players
-newtable-absent-note = A bot fills in after this time
-newtable-speed = Bot speed
-newtable-speed-once = Instant
-newtable-speed-quick = Fast
-newtable-speed-usual = Normal
-newtable-speed-slow = Slow
-newtable-talk = Table talk
-newtable-talk-none = None
-newtable-talk-phrases = Ready-made phrases
-newtable-talk-moves = Moves, but not cards
-newtable-talk-open = Open chat
-newtable-hints = Hints
-newtable-hints-note = Players can ask what to play
-newtable-take-back = Take-backs
-newtable-take-back-note = Until the next person plays. If anyone has seen a new card, everyone else has to agree, and the draw pile is shuffled.
-newtable-take-back-real = Anyone can take back the last turn, no matter whose. The app says which pegs go back.
-newtable-watchers = Let people watch
-newtable-watchers-note = They can’t see anyone’s cards
-newtable-pegs = The pegs are
-newtable-pegs-screen = On the screens
-newtable-pegs-wooden = On a wooden board
-newtable-pegs-note = Phones hold the cards. After each turn they say which pegs to move, the bots’ too, and wait until someone taps Done.
-newtable-hold = The cards are
-newtable-hold-phones = On the phones
-newtable-hold-real = Real cards
-newtable-hold-note = You deal and hold your own cards. The app judges each turn, says which pegs to move and keeps score. One phone is enough. Bots can’t play.
-newtable-seat-name = Name of the person in seat { $number }
-newtable-seat-color = Pegs of seat { $number }: { $color }. Tap for another color.
-newtable-seat-hint = Name
-newtable-open = Open the table
-newtable-open-note = Your guests get a link. You can start when they’re in, or put bots in their seats.
-newtable-deal = Start game
 newtable-home = How do you play at home?
 newtable-home-note = A few questions with pictures
 
@@ -180,3 +92,4 @@ newtable-effect-how-luck = Share of luck: the part of the result that skill does
 newtable-effect-how-stuck = Stuck turns: the turns in which no card in your hand can move anything.
 newtable-effect-how-comebacks = Comebacks: games won by a team that was behind at half time. Half time is when half of the game’s turns have been played; behind means that another team had fewer holes to go.
 newtable-effect-how-right = The ranges hold the true number 19 times in 20. We call something a difference only if it would be very unlikely by chance.
+newtable-use = Use these rules

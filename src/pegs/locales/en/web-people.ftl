@@ -16,14 +16,6 @@ people-ask = { $name } would like to play for { $bot }.
 people-ask-yes = Let { $name } play
 people-ask-no = Stay with { $bot }
 
-people-order-how = Drag one seat onto another to swap them.
-people-order-teams = Drag one seat onto another to swap them. Partners have the same team.
-people-order-open = Open seat
-people-order-team = Team { $number }
-people-order-up = Move { $name } up
-people-order-down = Move { $name } down
-people-order-moved = { $name }: seat { $number }.
-people-order-done = Done
 
 people-give-time = +15 s for { $name }
 people-give-time-to = Give { $name } 15 seconds more
@@ -34,12 +26,6 @@ people-hands-note = If everyone agrees
 people-hands-missing = Waiting for { $names }
 people-hands-withheld = Not in this game: someone left without agreeing
 
-people-rules = Rules
-people-rules-suggest = Suggest other rules
-people-rules-change = Change the rules
-people-rules-how = Everyone at the table votes. If more than half say yes, you play by these.
-people-rules-saved = Your rules
-people-rules-sets = More rules
 
 people-vote = Vote on { $title }
 people-vote-by = { $name } suggests

@@ -1,6 +1,14 @@
 ### The table in the browser. $you says whether the viewer is meant, $own whether a peg is their own.
 
 you = you
+lobby-have-code = I have a code
+lobby-note-invite = invite
+lobby-note-free = free
+lobby-note-you = you
+lobby-note-partner = partner
+lobby-note-bot = bot
+lobby-note-here = here
+lobby-note-away = away
 table-first-game = First game
 
 ## Places and pegs
@@ -286,28 +294,9 @@ invite-copy = Copy the link
 
 ## Before the deal
 
-gather-waiting = { $count ->
-    [one] One seat is open
-   *[other] { $count } seats are open
-}
-gather-ready = Everyone’s here
-gather-come = Scan this with a phone, send the link, or share the code:
-gather-open = open
-gather-here = here
 gather-bot = Add a bot
 gather-free = Open this seat
-gather-order = Rearrange seats
-gather-start = Start game
-gather-start-bots = { $count ->
-    [one] Add a bot and start
-   *[other] Add { $count } bots and start
-}
-gather-locked = { $count ->
-    [one] One player’s device has locked in a secret number for the shuffle, so no one else can pick the cards.
-   *[other] { $count } players’ devices have locked in secret numbers for the shuffle, so no one can pick the cards.
-}
 gather-dealing = Shuffling …
-gather-host-deals = The host starts the game when everyone is here.
 
 ## The next deal
 

@@ -2,15 +2,15 @@
 
 tv-title = TV
 tv-how = The board for the whole room; your cards stay on your phones. Open this page on the TV and type in the table code.
-tv-show = Show the table
 tv-closed = This screen was disconnected from the table. Type in a code to show another one.
 tv-turn = { $name }’s turn
 tv-plays = { $card }: { $text }
-tv-gathering = Join the game
-tv-open = { $open ->
-    [0] Every seat is taken
-    [one] One seat is open
-   *[other] { $open } seats are open
+tv-gathering = Come and sit
+tv-point = Point your phone’s camera here
+tv-or-type = or go to { $address } and type the code
+tv-then = { $open ->
+    [0] Everyone’s here. { $name } deals, on their phone.
+   *[other] Waiting for { $open }. Then { $name } deals, on their phone.
 }
 tv-paused = Paused
 tv-asked = Bluff?

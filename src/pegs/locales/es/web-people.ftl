@@ -16,14 +16,6 @@ people-ask = { $name } quiere jugar en lugar de { $bot }.
 people-ask-yes = Que juegue { $name }
 people-ask-no = Que siga { $bot }
 
-people-order-how = Arrastra un asiento sobre otro para intercambiarlos.
-people-order-teams = Arrastra un asiento sobre otro para intercambiarlos. Las parejas son del mismo equipo.
-people-order-open = Asiento libre
-people-order-team = Equipo { $number }
-people-order-up = Subir a { $name }
-people-order-down = Bajar a { $name }
-people-order-moved = { $name }: asiento { $number }.
-people-order-done = Listo
 
 people-give-time = +15 s para { $name }
 people-give-time-to = Dale 15 segundos más a { $name }
@@ -34,12 +26,6 @@ people-hands-note = Si todos aceptan
 people-hands-missing = Falta que acepten: { $names }
 people-hands-withheld = En esta partida no: alguien se fue sin aceptarlo
 
-people-rules = Reglas
-people-rules-suggest = Proponer otras reglas
-people-rules-change = Cambiar las reglas
-people-rules-how = Todos en la mesa votan. Si más de la mitad dice que sí, jugarán con estas.
-people-rules-saved = Tus reglas
-people-rules-sets = Otras reglas
 
 people-vote = Votación sobre “{ $title }”
 people-vote-by = { $name } propone

@@ -1,6 +1,14 @@
 ### La mesa en el navegador. $you dice si se trata de quien mira; $own, si la clavija es suya.
 
 you = tú
+lobby-have-code = Tengo un código
+lobby-note-invite = invitar
+lobby-note-free = libre
+lobby-note-you = tú
+lobby-note-partner = pareja
+lobby-note-bot = bot
+lobby-note-here = aquí
+lobby-note-away = ausente
 table-first-game = Primera partida
 
 ## Lugares y clavijas
@@ -286,28 +294,9 @@ invite-copy = Copiar el enlace
 
 ## Antes de repartir
 
-gather-waiting = { $count ->
-    [one] Queda un asiento libre
-   *[other] Quedan { $count } asientos libres
-}
-gather-ready = Ya están todos
-gather-come = Escanéalo con un teléfono, envía el enlace o comparte el código:
-gather-open = libre
-gather-here = aquí
 gather-bot = Añadir un bot
 gather-free = Dejar libre este asiento
-gather-order = Cambiar los asientos
-gather-start = Empezar la partida
-gather-start-bots = { $count ->
-    [one] Añadir un bot y empezar
-   *[other] Añadir { $count } bots y empezar
-}
-gather-locked = { $count ->
-    [one] El dispositivo de un jugador fijó un número secreto para el reparto, así que nadie más puede elegir las cartas.
-   *[other] Los dispositivos de { $count } jugadores fijaron números secretos para el reparto, así que nadie puede elegir las cartas.
-}
 gather-dealing = Barajando…
-gather-host-deals = El anfitrión empieza la partida cuando estén todos.
 
 ## El siguiente reparto
 

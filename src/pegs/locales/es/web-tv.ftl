@@ -2,15 +2,16 @@
 
 tv-title = Tele
 tv-how = El tablero para todos; las cartas se quedan en los teléfonos. Abre esta página en la tele y escribe el código de la mesa.
-tv-show = Mostrar la mesa
 tv-closed = Esta pantalla ya no está conectada a la mesa. Escribe un código para mostrar otra.
 tv-turn = Turno de { $name }
 tv-plays = { $card }: { $text }
-tv-gathering = Únete a la partida
-tv-open = { $open ->
-    [0] Todos los asientos están ocupados
-    [one] Hay un asiento libre
-   *[other] Hay { $open } asientos libres
+tv-gathering = Vengan a sentarse
+tv-point = Apunta aquí con la cámara del teléfono
+tv-or-type = o entra en { $address } y escribe el código
+tv-then = { $open ->
+    [0] Ya están todos. { $name } reparte, en su teléfono.
+    [one] Falta una persona. Luego { $name } reparte, en su teléfono.
+   *[other] Faltan { $open }. Luego { $name } reparte, en su teléfono.
 }
 tv-paused = En pausa
 tv-asked = ¿Es un farol?

@@ -55,7 +55,7 @@ from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table import seat_requests
 from pegs.table.command_errors import RefusedError
 from pegs.table.encode import board_shape
-from pegs.table.events import AnyEvent, SeatTaken
+from pegs.table.events import AnyEvent, SeatTaken, TableShared
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 
@@ -99,7 +99,8 @@ async def create_table(hub: Hub, request: NewTable, also: AddRows | None = None)
 
     def create(code: str, now: float) -> tuple[Table, list[AnyEvent]]:
         settings, name, color = _settings(request, also), request.name, request.color
-        return Table.create(settings, code, name, color, now, secrets.token_bytes, request.commitment)
+        own = (settings, code, name, color, now, secrets.token_bytes, request.commitment)
+        return Table.create(*own, keep=request.keep)
 
     actor, seated = await _add_table(hub, create, "player", also)
     if request.start and seated.seat is not None:
@@ -161,7 +162,11 @@ async def _start(live: LiveTable, host: int) -> None:
 async def find_table(hub: Hub, code: str) -> str:
     """The id of the table with a join code. Raises NoTableError."""
     table_id = await hub.store.table_with_code(read_code(code))
-    if table_id is None:
+
+    async def is_gone(actor: Actor) -> bool:
+        return actor.live.table.state.is_gone
+
+    if table_id is None or await hub.run(table_id, is_gone):
         raise NoTableError(translate("server-no-table"))
     return table_id
 
@@ -239,6 +244,9 @@ async def summarize(hub: Hub, table_id: str, key: Key | None = None) -> TableSum
     """What anyone with a table's join code may know, or the holder of a key to it."""
 
     async def summary(actor: Actor) -> TableSummary:
+        live = actor.live
+        if key is None and not live.table.state.is_kept:  # someone has the link or the code
+            await live.commit([TableShared(at=live.now())])
         return _summary(actor, table_id, key)
 
     return await hub.run(table_id, summary)

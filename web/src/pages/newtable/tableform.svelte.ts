@@ -1,41 +1,22 @@
 /**
- * State of the new-table page: rule sets, the draft of the rules, the server's check of it, and the table's settings.
+ * State of the page where rules are chosen and changed: rule sets, the draft of the rules, and the server's check of it.
  */
-import { untrack } from "svelte";
-import { api, sentenceOf } from "../../lib/api";
+import { api, post, sentenceOf } from "../../lib/api";
 import { t } from "../../lib/i18n";
-import { me as person, saveSeat } from "../../lib/identity";
 import { showToast } from "../../lib/notices";
 import { go } from "../../lib/router";
-import { commitmentOf, newSecret, saveFirstPart } from "../../lib/shuffle";
+import type { SavedSeat } from "../../lib/savedseats";
 import {
-  type BoardKind,
-  type BotInfo,
-  type CardKind,
   type CheckedRules,
   DEFAULT_PLAYERS,
   DEFAULT_RULES,
   DEFAULT_TEAMS,
-  type DealerChoice,
   type RulesChoice,
   type RulesEntry,
   type RulesForm,
-  type SeatChoice,
-  type Settings,
-  type Talk,
 } from "../../protocol/types";
-import { type LastRules, lastRules, savedRules, saveLastRules, saveRules } from "../../rules/saved";
-import {
-  botChoice,
-  invited,
-  isComplete,
-  isNamed,
-  me,
-  peopleOf,
-  resizeSeats,
-  type Seating,
-  usualTeams,
-} from "../../rules/seating";
+import { lastRules, savedRules, saveLastRules, saveRules } from "../../rules/saved";
+import { isNamed, type Seating, usualTeams } from "../../rules/seating";
 import {
   type Baseline,
   changedSwitches,
@@ -47,7 +28,6 @@ import {
   valueIn,
   withValue,
 } from "./draft";
-import { DEFAULT_PACE, kindOf } from "./pace";
 
 /** Check the rules when there was no further change for this long (milliseconds). */
 const CHECK_DELAY = 120;
@@ -57,8 +37,6 @@ const MAX_DESCRIBED = 6;
 export class TableForm {
   entries = $state.raw<readonly RulesEntry[]>([]);
   rulesForm = $state.raw<RulesForm | null>(null);
-  /** The bots that can play here, strongest first. */
-  bots = $state.raw<readonly BotInfo[]>([]);
   draft = $state.raw<Draft>(draftOf(DEFAULT_RULES));
   baseline = $state.raw<Baseline | null>(null);
   /** The rule set that the draft is compared with. */
@@ -73,23 +51,10 @@ export class TableForm {
   problem = $state("");
   opening = $state(false);
 
+  /** The table that the rules are for; undefined without one. */
+  table: SavedSeat | undefined;
   players = $state<number>(DEFAULT_PLAYERS);
   teams = $state<number>(DEFAULT_TEAMS);
-  seats = $state.raw<readonly SeatChoice[]>(resizeSeats([me], 4));
-  dealer = $state<DealerChoice>("random");
-  dealerSeat = $state(0);
-  seconds = $state<number | null>(DEFAULT_PACE.seconds);
-  /** Each seat's time bank; only a clock has one. */
-  bankSeconds = $state(DEFAULT_PACE.bank_seconds);
-  botSeconds = $state(DEFAULT_PACE.bot_seconds);
-  absentSeconds = $state(DEFAULT_PACE.absent_seconds);
-  hints = $state(true);
-  takeBack = $state(true);
-  /** What the host chose about table talk; null: what the rules allow. */
-  #talk = $state<Talk | null>(null);
-  watchers = $state(true);
-  board = $state<BoardKind>("screen");
-  #cards = $state<CardKind>("phones");
 
   readonly base = $derived(this.entries.find((each) => each.name === this.baseName) ?? null);
   readonly seatings = $derived<readonly Seating[]>(this.base?.seatings ?? []);
@@ -118,36 +83,12 @@ export class TableForm {
     this.checked !== null && this.checked.conflicts.length === 0 && this.checked.problems.length === 0,
   );
 
-  /** Whether the host names the dealer: by seat, age or birthday. */
-  readonly dealerIsChosen = $derived(!["random", "high_card", "host"].includes(this.dealer));
-
   /** The draft that the server is looking at. Numbers chosen meanwhile are for it, not for the draft before. */
   #coming: Draft | null = null;
   /** Whether somebody has chosen something here: then the last table's choices come too late. */
   #isTouched = false;
   #lastCheck = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-
-  /** The table talk chosen by the host, or allowed by the rules. */
-  get talk(): Talk {
-    const rule = this.checked?.values.table_talk;
-    return this.#talk ?? (rule === "moves" || rule === "open" ? rule : "phrases");
-  }
-
-  set talk(talk: Talk) {
-    this.#talk = talk;
-  }
-
-  /** Where the cards are. Only a wooden board goes with real ones. */
-  get cards(): CardKind {
-    return this.board === "wooden" ? this.#cards : "phones";
-  }
-
-  /** Bots can't hold real cards: their seats are for people. */
-  set cards(cards: CardKind) {
-    this.#cards = cards;
-    if (cards === "real") this.seats = this.seats.map((each) => (each.who === "bot" ? invited : each));
-  }
 
   private houseTitle(): string {
     const base = this.base?.title ?? "";
@@ -158,8 +99,7 @@ export class TableForm {
   async fetch(): Promise<void> {
     this.problem = "";
     try {
-      const [entries, rulesForm, { bots }] = await Promise.all([api.rules(), api.rulesForm(), api.here()]);
-      [this.entries, this.rulesForm, this.bots] = [entries, rulesForm, bots];
+      [this.entries, this.rulesForm] = await Promise.all([api.rules(), api.rulesForm()]);
       await this.#begin(this.#coming ?? this.draft);
       void this.#checkSheets();
     } catch (error) {
@@ -167,25 +107,23 @@ export class TableForm {
     }
   }
 
-  /** Return to the rules, players and seats of the last table; without one, to the first saved sheet. */
+  /** The rules are for a table: they're checked for its seats. */
+  async forTable(seat: SavedSeat): Promise<void> {
+    this.table = seat;
+    const [answer] = await api.mine([seat.token]);
+    if (answer?.table) [this.players, this.teams] = [answer.table.players, answer.table.teams];
+  }
+
+  /** Return to the rules and the numbers of the last table; without one, to the first saved sheet. */
   async restore(): Promise<void> {
     if (this.#isTouched) return;
     const last = lastRules.value;
     const saved = last ? savedRules.value.find((each) => each.toml === last.rules.toml) : savedRules.value[0];
-    if (last) this.#restoreSeats(last);
+    if (last && !this.table) [this.players, this.teams] = [last.players, last.teams];
     if (saved) await this.openSaved(saved.title);
     else if (last?.rules.toml) await this.open(last.rules.toml);
     else if (last?.rules.name && this.entries.some((each) => each.name === last.rules.name))
       await this.choose(last.rules.name);
-  }
-
-  #restoreSeats({ players, teams, seats = [] }: LastRules): void {
-    [this.players, this.teams] = [players, teams];
-    const isHere = (choice: SeatChoice) => !choice.bot || this.bots.some((each) => each.name === choice.bot);
-    this.seats = resizeSeats(
-      seats.map((each) => (isHere(each) ? each : botChoice())),
-      players,
-    );
   }
 
   /** Check the sheets at the top of the list, to describe them. */
@@ -205,9 +143,9 @@ export class TableForm {
     this.#isTouched = true;
     const seatings = this.entries.find((each) => each.name === name)?.seatings ?? [];
     const usual = seatings[0];
+    if (this.table) return this.#begin(draftOf(name));
     if (usual && !seatings.some((each) => each[0] === this.players)) [this.players, this.teams] = usual;
     if (!isNamed(this.players, this.teams, seatings)) this.teams = usualTeams(this.players, seatings);
-    this.seats = resizeSeats(this.seats, this.players);
     return this.#begin(draftOf(name));
   }
 
@@ -296,72 +234,21 @@ export class TableForm {
     if (checked.board) this.lastValid = checked;
   }
 
-  /** Change the numbers of players and teams, and check the rules for them. */
-  seat(players: number, teams = usualTeams(players, this.#seatingsToCome())): void {
-    this.#isTouched = true;
-    this.players = players;
-    this.teams = teams;
-    this.seats = resizeSeats(this.seats, players);
-    this.dealerSeat = Math.min(this.dealerSeat, players - 1);
-    void untrack(() => this.#begin(this.#coming ?? this.draft));
-  }
-
-  #seatingsToCome(): readonly Seating[] {
-    const name = this.#coming?.toml ? null : this.#coming?.name;
-    return this.entries.find((each) => each.name === name)?.seatings ?? this.seatings;
-  }
-
   /** The rules in the form in which a table stores them. A saved sheet stays as it was saved. */
   get rules(): RulesChoice {
     if (this.chosen.saved) return { toml: this.draft.toml };
     return this.isHouse && this.checked ? { toml: this.checked.toml } : { name: this.baseName };
   }
 
-  get settings(): Settings {
-    return {
-      rules: this.rules,
-      players: this.players,
-      teams: this.teams,
-      seats: this.cards === "real" ? peopleOf(this.seats, person.value?.color ?? "B") : this.seats,
-      dealer: this.dealer,
-      dealer_seat: this.dealerIsChosen ? this.dealerSeat : null,
-      pace: {
-        seconds: this.seconds,
-        bank_seconds: kindOf(this.seconds) === "clock" ? this.bankSeconds : 0,
-        bot_seconds: this.botSeconds,
-        absent_seconds: this.absentSeconds,
-      },
-      hints: this.hints,
-      take_back: this.takeBack,
-      talk: this.#talk,
-      watchers: this.watchers,
-      board: this.board,
-      cards: this.cards,
-    };
-  }
-
-  /** Create the table and go there. The person's name must be known. */
-  async make(): Promise<void> {
-    if (!person.value || this.opening) return;
+  /** Play by these rules: at the table that they're for, or at one of one's own. */
+  async use(): Promise<void> {
+    if (this.opening) return;
     this.opening = true;
+    const { rules, title, players, teams } = this;
+    saveLastRules({ rules, title, players, teams });
     try {
-      const secret = newSecret();
-      const assignSeat = await api.newTable({
-        settings: this.settings,
-        ...person.value,
-        start: isComplete(this.seats),
-        commitment: commitmentOf(secret),
-      });
-      saveSeat(assignSeat);
-      saveFirstPart(assignSeat.token, secret);
-      saveLastRules({
-        rules: this.rules,
-        title: this.title,
-        players: this.players,
-        teams: this.teams,
-        seats: this.seats,
-      });
-      go(`/t/${assignSeat.table}`);
+      if (this.table) await post("/api/seats/suggest", { token: this.table.token, rules });
+      go(this.table ? `/t/${this.table.table}` : "/family?rules");
     } catch (error) {
       showToast(sentenceOf(error), { kind: "problem" });
     } finally {

@@ -15,9 +15,6 @@ export const pushPart = lazyPart(() => import("../../../pwa/push"), { isOptional
 export const noticeOfferPart = optionalPart("people", () => import("./NoticeOffer.svelte"));
 export const noticeSwitchPart = optionalPart("people", () => import("./NoticeSwitch.svelte"));
 export const seatRequestsPart = optionalPart("people", () => import("./SeatRequests.svelte"));
-export const seatOrderPart = optionalPart("people", () => import("./SeatOrder.svelte"));
-/** The rules before the deal, and a list of others to suggest. */
-export const tableRulesPart = optionalPart("people", () => import("./TableRules.svelte"));
 export const rulesVotePart = optionalPart("people", () => import("./RulesVote.svelte"));
 export const timeGiftPart = optionalPart("people", () => import("./TimeGift.svelte"));
 export const renamePart = lazyPart(() => import("./RenameForm.svelte"), { isOptional: true });

@@ -1,6 +1,4 @@
 /** Time limits: a kind of clock, and its seconds or days. */
-import type { Pace, SeatChoice } from "../../protocol/types";
-
 export const PACES = ["none", "clock", "days"] as const;
 export type PaceKind = (typeof PACES)[number];
 
@@ -22,18 +20,3 @@ export function defaultSeconds(kind: PaceKind): number | null {
 }
 
 export const daysOf = (seconds: number): number => Math.round(seconds / DAY);
-
-export const DEFAULT_PACE: Required<Pace> = { seconds: null, bank_seconds: 0, bot_seconds: 1.2, absent_seconds: 60 };
-
-/** How long people take for a turn (seconds). */
-const PERSON_SECONDS = 9;
-/** How long a bot's turn takes to watch (seconds). */
-const WATCHING_SECONDS = 1;
-
-/** How long a turn takes on average: people's own time, or less if the clock gives less; bots' waiting time. */
-export function turnSeconds(seats: readonly SeatChoice[], clock: number | null, bot: number): number {
-  const person = Math.min(PERSON_SECONDS, clock ?? PERSON_SECONDS);
-  const times = seats.map((seat) => (seat.who === "bot" ? bot + WATCHING_SECONDS : person));
-  const mean = times.reduce((sum, each) => sum + each, 0) / times.length;
-  return Math.round(mean * 10) / 10;
-}

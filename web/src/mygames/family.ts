@@ -1,0 +1,52 @@
+/**
+ * The table that "Play with family" opens. One that nobody was invited to is opened again instead of another one, and it
+ * isn't among this person's games.
+ *
+ *   await openFamily();        // its id, as the host
+ *   leaveBehind(table);        // it was shared, or someone came: it's a table like any other
+ *   isUnshared(table)
+ */
+import { api } from "../lib/api";
+import { isName } from "../lib/fits";
+import { findSeat, me, saveSeat } from "../lib/identity";
+import { commitmentOf, newSecret, saveFirstPart } from "../lib/shuffle";
+import { readStored, writeStored } from "../lib/storage";
+import { type BoardKind, DEFAULT_PLAYERS, DEFAULT_TEAMS, type RulesChoice } from "../protocol/types";
+
+const KEY = "pegs.family";
+
+const stored = (): string => readStored(KEY, isName, "");
+
+export const isUnshared = (table: string): boolean => stored() === table;
+
+export function leaveBehind(table: string): void {
+  if (isUnshared(table)) writeStored(KEY, "");
+}
+
+/** Open a table of four, or the one that still waits. Needs a name. Rejects like `api`. */
+export async function openFamily(rules: RulesChoice, board: BoardKind = "screen"): Promise<string> {
+  return (await waiting()) || open(rules, board);
+}
+
+/** The table that still waits; empty if there's none. */
+async function waiting(): Promise<string> {
+  const seat = findSeat(stored());
+  if (!seat) return "";
+  const [answer] = await api.mine([seat.token]);
+  return answer?.table?.stage === "gathering" ? seat.table : "";
+}
+
+async function open(rules: RulesChoice, board: BoardKind): Promise<string> {
+  const secret = newSecret();
+  const seated = await api.newTable({
+    settings: { rules, players: DEFAULT_PLAYERS, teams: DEFAULT_TEAMS, board, seats: [{ who: "me" }] },
+    ...me.value!,
+    start: false,
+    keep: false,
+    commitment: commitmentOf(secret),
+  });
+  saveSeat(seated);
+  saveFirstPart(seated.token, secret);
+  writeStored(KEY, seated.table);
+  return seated.table;
+}

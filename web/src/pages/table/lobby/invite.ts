@@ -1,0 +1,15 @@
+/** Sends the link to a table, or to one of its seats. From then on, the table waits for whoever has it. */
+import { t } from "../../../lib/i18n";
+import { share } from "../../../lib/share";
+import { leaveBehind } from "../../../mygames/family";
+import type { Play } from "../play.svelte";
+
+export const pathOf = (code: string, seat: number | null = null): string =>
+  seat === null ? `/j/${code}` : `/j/${code}?seat=${seat + 1}`;
+
+export async function invite(play: Play, seat: number | null = null): Promise<void> {
+  const table = play.table!;
+  leaveBehind(play.tableId);
+  void play.server.send({ do: "share" });
+  await share(pathOf(table.code, seat), t("menu-invite"));
+}
