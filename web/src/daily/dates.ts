@@ -10,6 +10,5 @@ export const dateText = (day: string): string => inUtc(day, { weekday: "long", m
 /** "Sun" */
 export const weekdayText = (day: string): string => inUtc(day, { weekday: "short" });
 
-/** A moment as a time of day where this device is. */
-export const timeText = (moment: number): string =>
-  new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: "2-digit" }).format(moment);
+/** "Sunday" */
+export const weekdayName = (day: string): string => inUtc(day, { weekday: "long" });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { dayStored, endTable, lastDays, nextDeal, saveDay, saveResult } from "./days";
+import { dayStored, endTable, lastDays, saveDay, saveResult } from "./days";
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -12,7 +12,6 @@ beforeEach(() => {
 it("counts days by the calendar, over the end of a month and a year", () => {
   expect(lastDays("2026-03-01", 3)).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
   expect(lastDays("2027-01-01", 2)).toEqual(["2026-12-31", "2027-01-01"]);
-  expect(new Date(nextDeal("2026-12-31")).toISOString()).toBe("2027-01-01T00:00:00.000Z");
 });
 
 it("remembers the first result of a day beside its tables", () => {

@@ -36,6 +36,8 @@ const isDay = fieldsOf<StoredDay>({
 
 const readDays = () => storedMap(KEY, isDay);
 
+export const daysStored = (): [string, StoredDay][] => Object.entries(readDays());
+
 export const dayStored = (day: string): StoredDay => readDays()[day] ?? {};
 
 export function saveDay(day: string, more: StoredDay): void {
@@ -61,6 +63,3 @@ export function lastDays(day: string, count: number): string[] {
   const last = Date.parse(day);
   return Array.from({ length: count }, (_, i) => new Date(last - (count - 1 - i) * DAY).toISOString().slice(0, 10));
 }
-
-/** The beginning of the next day (UTC), in milliseconds since 1970. */
-export const nextDeal = (day: string): number => Date.parse(day) + DAY;

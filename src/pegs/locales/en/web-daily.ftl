@@ -33,4 +33,4 @@ daily-fair = There are no hints and no take-backs, so results can be compared.
 daily-counts = Your first finished game of the day counts. You can play again for practice.
 daily-known = The cards follow from the date, so they’re no secret. The shuffle check says so, too.
 daily-private = The others see only how many people finished, how many won, and the quickest win. Your last seven days are stored on this device.
-daily-next = The next deal comes at { $time }, your time.
+daily-next = A new deal at midnight, your time

@@ -34,4 +34,4 @@ daily-fair = No hay pistas ni se deshacen jugadas, para poder comparar los resul
 daily-counts = Cuenta tu primera partida terminada del día. Puedes jugarla otra vez para practicar.
 daily-known = Las cartas salen de la fecha, así que no son secretas. También lo dice la comprobación del reparto.
 daily-private = Los demás solo ven cuántas personas terminaron, cuántas ganaron y la victoria más rápida. Tus últimos siete días se guardan en este dispositivo.
-daily-next = Hora local de la próxima partida: { $time }.
+daily-next = A medianoche, hora local, hay otra partida
