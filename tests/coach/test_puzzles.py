@@ -9,9 +9,13 @@ import pytest
 
 from pegs.coach.puzzle_file import puzzle_of_day, shipped_puzzles, write_puzzles
 from pegs.coach.puzzle_maker import PuzzleMaker
+from pegs.coach.puzzle_ring import ring_of
 from pegs.coach.puzzle_task import puzzle_task
 from pegs.coach.puzzle_themes import fits
 from pegs.coach.puzzles import GAP, SURE, puzzle_at
+from pegs.core.operations import Moved, SentToStart, Travel
+from pegs.core.turn import Kind, Step, Turn
+from pegs.engine.game import Game
 from pegs.protocol.puzzles import Puzzle
 from pegs.record import read_records
 from pegs.rules.loader import load
@@ -114,6 +118,28 @@ def test_shipped_puzzles_can_be_solved() -> None:
         assert task.playable.is_complete
         assert set(puzzle.right) < turns
         assert puzzle.gap > max(GAP, SURE * puzzle.error)
+        game = Game.from_position(load(puzzle.rules), puzzle.position, puzzle.players, puzzle.teams)
+        assert task.ring.place in game.position.pegs[task.ring.seat]
+
+
+@pytest.mark.parametrize(
+    ("theme", "verb"), [("bump", "why-bumps"), ("home", "why-finishes"), ("partner", "why-finishes")]
+)
+def test_the_ring_is_around_the_peg_of_the_reason(theme: str, verb: str) -> None:
+    for puzzle in shipped_puzzles().values():
+        (reason,) = puzzle.reasons[0].parts
+        if (puzzle.theme, reason.verb) == (theme, verb):
+            assert puzzle_task(puzzle.id).ring.seat == reason.peg
+
+
+def test_a_ring_is_around_the_peg_that_moves_if_nothing_else_happens() -> None:
+    step = Step(2, 5, 9)
+    best = Turn(Kind.MOVE, steps=(step,))
+    moved = Moved(2, 5, 9, Travel.FORWARD, (6, 7, 8, 9))
+    assert ring_of(best, [moved], [Line(parts=(Part("why-gains", peg=2),))]) == (2, 5)
+    bumped = [SentToStart(1, 9), SentToStart(3, 8)]
+    assert ring_of(best, [moved, *bumped], [Line(parts=(Part("why-bumps", peg=3),))]) == (3, 8)
+    assert ring_of(best, [moved, *bumped], []) == (1, 9)
 
 
 def test_the_puzzle_of_the_day_changes_daily_until_all_have_been_shown() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import sqlite3
 import time
 from contextlib import closing
@@ -22,7 +23,7 @@ from pegs.server.store.store import Store
 from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table.daily import DailyResult, daily_seed, day_of
 from tests.browser.tables import Tables
-from tests.server.clients import ServerProcess, seated
+from tests.server.clients import ServerProcess, seated, serving
 from tests.server.loops import run
 from tests.server.postgres import Postgres
 from tests.table.daily_deals import nearly_won
@@ -71,7 +72,7 @@ def test_a_result_is_counted_and_backed_up_and_has_nothing_about_the_person(
     before = unlimited.get("/api/daily").json()
     practice = result(unlimited, finish(unlimited, practice=True))
     assert (practice["won"], practice["counts"]) == (True, False)
-    assert practice["day"] == before
+    assert practice["day"].items() <= before.items()
     game = finish(unlimited)
     shown = result(unlimited, game)
     assert (shown["won"], shown["counts"]) == (True, True)
@@ -160,3 +161,58 @@ def test_a_result_of_another_day_is_not_stored(unlimited: ServerProcess) -> None
     assert unlimited.get(f"/api/games/{client.view['game_id']}/daily").status_code == 404
     assert client.events[-1]["seed"] == daily_seed("2026-01-01")
     client.close()
+
+
+def near_days(server: ServerProcess) -> list[str]:
+    """The dates from two days before the server's to two days after it."""
+    today = datetime.date.fromisoformat(server.get("/api/daily").json()["day"])
+    return [(today + datetime.timedelta(ahead)).isoformat() for ahead in (-2, -1, 0, 1, 2)]
+
+
+def ask_for_days(server: ServerProcess) -> None:
+    """Check that a device's date counts if it's today somewhere, and that others change nothing."""
+    days = near_days(server)
+    for day in days[1:4]:
+        opening = server.get("/api/daily", params={"day": day}).json()
+        assert opening["day"] == day
+        assert server.get("/api/puzzles", params={"day": day}).json()["day"] == day
+        client = server.client(seated(server.post("/api/daily", {**ROSA, "day": day}))["token"])
+        client.receive_until(lambda table: table["stage"] == "playing")
+        assert client.view["settings"]["daily"]["day"] == day
+        assert client.game["hand"] == opening["hand"]
+        assert client.game["pile_size"] == opening["pile"]
+        assert [seat["name"] for seat in client.view["seats"]][1:] == opening["bots"]
+        client.close()
+    for day in (days[0], days[4], "", "nonsense", "2026-02-30", "9" * 4000, "';--", "\u0000"):
+        for path in ("/api/daily", "/api/puzzles"):
+            answer = server.get(path, params={"day": day})
+            assert (answer.status_code, answer.json()["code"]) == (409, "not_allowed"), day
+    others: list[object] = ["", "nonsense", "2026-02-30", "9" * 4000, 5, ["2026-11-22"], {}, True]
+    for wrong in (days[0], days[4], *others):
+        answer = server.post("/api/daily", {**ROSA, "day": wrong})
+        assert answer.status_code in (400, 409), wrong
+        assert answer.json()["sentence"]
+
+
+def test_a_device_says_which_day_it_is_within_a_day(unlimited: ServerProcess) -> None:
+    ask_for_days(unlimited)
+
+
+def test_a_device_says_which_day_it_is_within_a_day_in_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    with serving(tmp_path, DATABASE_URL=postgres.new_database()) as server:
+        ask_for_days(server)
+
+
+def test_yesterdays_deal_counts_for_yesterday_while_it_is_somewhere(unlimited: ServerProcess) -> None:
+    now = time.time()
+    yesterday = day_of(now - 86_400)
+    before = unlimited.get("/api/daily").json()["people"]
+    events, turn = nearly_won(yesterday, now)
+    key = Tables(unlimited.data).keep(events)
+    client = unlimited.client(str(key["token"]))
+    assert client.do("play", version=client.version, turn=turn)["tell"] == "done"
+    client.receive_until(lambda table: table["stage"] == "over")
+    shown = result(unlimited, str(client.view["game_id"]))
+    client.close()
+    assert (shown["counts"], shown["day"]["day"]) == (True, yesterday)
+    assert unlimited.get("/api/daily").json()["people"] == before

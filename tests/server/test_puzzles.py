@@ -21,3 +21,15 @@ def test_an_unknown_puzzle_is_an_error(server: ServerProcess) -> None:
     answer = server.get("/api/puzzles/none")
     assert answer.status_code == 404
     assert "puzzle" in answer.json()["sentence"]
+
+
+def test_the_puzzle_of_the_day_is_basic_unless_other_rules_are_asked_for(server: ServerProcess) -> None:
+    def rules_of_today(**query: str) -> str:
+        found = server.get("/api/puzzles", params=query).json()
+        (entry,) = (each for each in found["puzzles"] if each["id"] == found["today"])
+        return str(entry["rules"])
+
+    assert rules_of_today() == "basic"
+    assert rules_of_today(rules="arizona") == "arizona"
+    for rules in ("bluffing", "", "x" * 4000, "\u0000"):
+        assert server.get("/api/puzzles", params={"rules": rules}).status_code == 404

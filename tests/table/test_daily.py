@@ -19,7 +19,16 @@ from pegs.table import events as ev
 from pegs.table.after.finished_game import check, game_record, game_replay
 from pegs.table.after.shuffle_check import check_record
 from pegs.table.command_errors import RefusedError
-from pegs.table.daily import DailyResult, daily_seed, daily_settings, day_of, result_of
+from pegs.table.daily import (
+    MOST_TIME,
+    DailyResult,
+    chosen_day,
+    daily_seed,
+    daily_settings,
+    day_of,
+    opening_of,
+    result_of,
+)
 from pegs.table.rules_vote import check_rules, suggest
 from pegs.table.seat_requests import ask
 from pegs.table.state import DAY
@@ -77,6 +86,33 @@ def test_the_seed_follows_from_the_date_as_documented() -> None:
     assert began(dealt("2026-11-22")).seed == daily_seed("2026-11-22")
     assert day_of(DAY - 1) == "1970-01-01"
     assert day_of(DAY) == "1970-01-02"
+
+
+def test_the_hand_is_known_before_the_deal() -> None:
+    sitting = dealt("2026-11-22")
+    assert opening_of("2026-11-22").position == sitting.table.state.running.position
+
+
+def test_a_device_may_say_any_date_that_is_today_somewhere() -> None:
+    now = 20_000.5 * DAY
+    days = [day_of(now + ahead * DAY) for ahead in (-2, -1, 0, 1, 2)]
+    assert chosen_day(None, now) == days[2]
+    for day in days[1:4]:
+        assert chosen_day(day, now) == day
+    for day in (days[0], days[4], "", "today", "2024-13-01", "9" * 5000, f"{days[2]}\n"):
+        with pytest.raises(RefusedError, match="date"):
+            chosen_day(day, now)
+
+
+@pytest.mark.parametrize(("ahead", "counts"), [(-2, False), (-1, True), (1, True), (2, False)])
+def test_a_deal_counts_if_its_day_was_today_somewhere_when_it_began(ahead: int, counts: bool) -> None:
+    sitting = dealt(TODAY)
+    made = sitting.events[0]
+    began_at = ahead * DAY + made.at
+    table = Table.from_events([replace(made, at=began_at), *sitting.events[1:]])
+    ended = ev.GameEnded(at=began_at + 1, number=1, winner=0)
+    found = result_of(table.state, ended)
+    assert (found is not None and found.counts) is counts
 
 
 def test_no_one_takes_part_in_the_shuffle_and_the_next_one_is_as_always(finished: Sitting) -> None:
@@ -211,8 +247,8 @@ def test_practice_and_a_late_end_do_not_count(finished: Sitting) -> None:
     found = result_of(table.state, ended)
     assert found is not None
     assert not found.counts
-    for late, counts in ((2 * DAY - 1.0, True), (2 * DAY, False)):
-        found = result_of(finished.table.state, replace(ended, at=late))
+    for late, counts in ((MOST_TIME, True), (MOST_TIME + 1.0, False)):
+        found = result_of(finished.table.state, replace(ended, at=made.at + late))
         assert found is not None
         assert found.counts is counts
 

@@ -10,6 +10,7 @@ from importlib.resources import files
 import msgspec
 
 from pegs.protocol.puzzles import Puzzle
+from pegs.rules.ruleset import DEFAULT_RULES
 
 _FILE = "puzzles.jsonl"
 _STRIDE = 31
@@ -29,7 +30,12 @@ def shipped_puzzles() -> dict[str, Puzzle]:
     return {each.id: each for each in puzzles}
 
 
-def puzzle_of_day(day: str) -> Puzzle:
-    """The puzzle of a date like ``2026-11-23``, the same everywhere."""
-    puzzles = tuple(shipped_puzzles().values())
+def puzzle_of_day(day: str, rules: str = DEFAULT_RULES) -> Puzzle:
+    """The puzzle of a date like ``2026-11-23`` by a rule set, the same everywhere.
+
+    Raises LookupError if there are none by it.
+    """
+    puzzles = [each for each in shipped_puzzles().values() if each.rules == rules]
+    if not puzzles:
+        raise LookupError(rules)
     return puzzles[datetime.date.fromisoformat(day).toordinal() * _STRIDE % len(puzzles)]

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from pegs.coach.puzzle_file import puzzle_of_day, shipped_puzzles
+from pegs.coach.puzzle_ring import ring_of
 from pegs.engine.game import Game
+from pegs.notation import read_turn
 from pegs.protocol.judge import Playable
 from pegs.protocol.puzzles import Puzzle, PuzzleEntry, PuzzleList, PuzzleTask
 from pegs.rules.loader import load
+from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.rules.summary import title_of
+from pegs.story.sheet.model import BoardPlace
 from pegs.table.answers.judgment import judge_table
 from pegs.table.encode import board_shape
 from pegs.table.options import offered
 
 
-def puzzle_list(day: str) -> PuzzleList:
-    """All puzzles in the package, and the one for a date."""
+def puzzle_list(day: str, rules: str = DEFAULT_RULES) -> PuzzleList:
+    """All puzzles in the package, and the one for a date by a rule set.
+
+    Raises LookupError if there are none by it.
+    """
     puzzles = shipped_puzzles().values()
     titles = {name: title_of(load(name)) for name in {each.rules for each in puzzles}}
     entries = tuple(PuzzleEntry(each.id, each.rules, titles[each.rules], each.theme) for each in puzzles)
-    today = puzzle_of_day(day)
+    today = puzzle_of_day(day, rules)
     board = board_shape(load(today.rules).rules.board(today.players, today.teams))
     return PuzzleList(day, today.id, board, today.position, entries)
 
@@ -37,4 +44,6 @@ def task_of(puzzle: Puzzle) -> PuzzleTask:
     game = Game.from_position(ruleset, puzzle.position, puzzle.players, puzzle.teams)
     offer = offered(game)
     playable = Playable(offer.options, offer.landings, offer.is_complete, ())
-    return PuzzleTask(puzzle, judge_table(ruleset, puzzle.players, puzzle.teams), playable)
+    best = read_turn(game.board, puzzle.right[0], game.position.pegs)
+    ring = BoardPlace(*ring_of(best, game.changes([best])[0], puzzle.reasons))
+    return PuzzleTask(puzzle, judge_table(ruleset, puzzle.players, puzzle.teams), playable, ring)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from pegs.protocol.game_view import BoardShape
 from pegs.protocol.judge import JudgeTable, Playable
 from pegs.story.parts import Line
+from pegs.story.sheet.model import BoardPlace
 
 Theme = Literal["bump", "joker", "split", "home", "partner"]
 THEMES: tuple[Theme, ...] = get_args(Theme)
@@ -44,7 +45,7 @@ class PuzzleEntry(Struct, frozen=True):
 
 
 class PuzzleList(Struct, frozen=True):
-    """All puzzles, today's date (UTC), and the puzzle of the day with its board and its position."""
+    """All puzzles, today's date, and the puzzle of the day with its board and its position."""
 
     day: str
     today: str
@@ -54,8 +55,9 @@ class PuzzleList(Struct, frozen=True):
 
 
 class PuzzleTask(Struct, frozen=True):
-    """A puzzle with what's needed to show and solve it."""
+    """A puzzle with what's needed to show and solve it. ``ring`` is the peg that it's about."""
 
     puzzle: Puzzle
     table: JudgeTable
     playable: Playable
+    ring: BoardPlace

@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 from pegs.core.board import MAX_SEATS
 from pegs.protocol.clubs import ForClub
 from pegs.protocol.game_view import BoardShape, Card, Place
+from pegs.protocol.judge import JudgeTable
 from pegs.protocol.log import AnyLogEvent, TurnPlayed
-from pegs.protocol.settings import Color, Hash, Name, RulesChoice, SeatNumber, Settings
+from pegs.protocol.settings import Color, Hash, IsoDate, Name, RulesChoice, SeatNumber, Settings
 from pegs.protocol.shuffle import Contribution
 from pegs.protocol.table_view import RulesCard, SeatInfo
 from pegs.protocol.wire_operations import AnyOperation
@@ -331,11 +332,15 @@ class GameEnding(Struct, frozen=True):
 
 
 class PlayDaily(Struct, frozen=True, forbid_unknown_fields=True):
-    """Create a table with today's deal of the day, and deal. ``practice``: the result doesn't count."""
+    """Create a table with today's deal of the day, and deal. ``practice``: the result doesn't count.
+
+    ``day`` is the date where the player is, within a day of the server's, which it is without one (UTC).
+    """
 
     name: Name
     color: Color = "B"
     practice: bool = False
+    day: IsoDate | None = None
 
 
 class DailyDay(Struct, frozen=True):
@@ -348,6 +353,17 @@ class DailyDay(Struct, frozen=True):
     people: int
     wins: int
     quickest: int | None
+
+
+class DailyOpening(DailyDay, frozen=True):
+    """A day's deal before it's played, with how it has gone for others."""
+
+    table: JudgeTable
+    hand: tuple[Card, ...]
+    """The person's."""
+    pile: int
+    bots: tuple[str, ...]
+    """The names of the others, clockwise from the person's left."""
 
 
 class DailyGame(Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""The deal of the day: the same cards and the same bots for everyone in the world, on one date (UTC).
+"""The deal of the day: the same cards and the same bots for everyone in the world, on one date.
+
+A day lasts until midnight where the player is, so the player's device says which day it is there. The server
+accepts a date within a day of its own (UTC), since other dates are nowhere on Earth.
 
 Everything follows from the date: the seed is the SHA-256 of ``pegs-daily-1 YYYY-MM-DD``, from which the cards
 follow as in any other game (see `pegs.table.commit_reveal`), and so does all that the bots leave to chance.
@@ -10,15 +13,20 @@ from __future__ import annotations
 import datetime
 import hashlib
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec import Struct, structs
 
 from pegs.core.board import Seat
 from pegs.core.errors import UsageError
+from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.protocol.settings import DailyDeal, SeatChoice, Settings
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
+from pegs.table.chosen_rules import load_rules
+from pegs.table.command_errors import RefusedError
+from pegs.table.commit_reveal import shuffle_key
 from pegs.table.dealing import deal_event
 from pegs.table.state import DAY, State
 
@@ -27,13 +35,14 @@ METHOD = "pegs-daily-1"
 PLAYER: Seat = 0
 """The person's seat. The others are bots'."""
 BOT = "hints"
+MOST_TIME = 2 * DAY
+"""How long after its beginning a game can end and count."""
 
 
 class DailyResult(Struct, frozen=True):
     """How a deal of the day ended: whether the person's team won, in how many of the person's turns.
 
-    ``counts`` is False for practice, for a game that ended after the next day, and if a bot played for the
-    person.
+    ``counts`` is False for practice, for a game that was left for days, and if a bot played for the person.
     """
 
     day: str
@@ -45,6 +54,20 @@ class DailyResult(Struct, frozen=True):
 def day_of(moment: float) -> str:
     """The date (UTC) of a moment in seconds since 1970."""
     return datetime.datetime.fromtimestamp(moment, datetime.UTC).date().isoformat()
+
+
+def is_near(day: str, moment: float) -> bool:
+    """Whether a date is today somewhere: within a day of a moment's (UTC)."""
+    return day in {day_of(moment + each) for each in (-DAY, 0, DAY)}
+
+
+def chosen_day(day: str | None, now: float) -> str:
+    """The date that a device calls today, or the server's own. Raises RefusedError if it's today nowhere."""
+    if day is None:
+        return day_of(now)
+    if not is_near(day, now):
+        raise RefusedError("not_allowed", translate("table-daily-date"))
+    return day
 
 
 def daily_seed(day: str) -> str:
@@ -59,6 +82,14 @@ def daily_settings(deal: DailyDeal) -> Settings:
     """
     bot = SeatChoice(who="bot", bot=BOT)
     return Settings(seats=(SeatChoice(who="me"), bot, bot, bot), hints=False, take_back=False, daily=deal)
+
+
+@lru_cache(maxsize=4)
+def opening_of(day: str) -> Game:
+    """The game that a day's deal begins with. Not to be played."""
+    settings = daily_settings(DailyDeal(day))
+    ruleset, key = load_rules(settings.rules), shuffle_key(daily_seed(day), 1, ())
+    return Game.deal(ruleset, settings.players, settings.teams, seed=key)
 
 
 def check_daily(settings: Settings) -> str | None:
@@ -96,10 +127,11 @@ def began_with(state: State, game_id: str, now: float) -> ev.GameBegan:
 def result_of(state: State, ended: ev.GameEnded) -> DailyResult | None:
     """The result of a deal of the day, which a decided but not yet applied event is about to end.
 
-    None for another game, and for a deal that wasn't its day's when the table was created.
+    None for another game, and for a deal whose day it was nowhere when the table was created. Whoever begins
+    before midnight can finish after it.
     """
     deal, made = state.settings.daily, state.entries[0].event.at
-    if deal is None or ended.number != 1 or day_of(made) != deal.day:
+    if deal is None or ended.number != 1 or not is_near(deal.day, made):
         return None
     game = state.pending.game if state.pending is not None else state.running
     alone = all(turn.by == "person" for turn in _turns(state) if turn.seat == PLAYER)
@@ -107,7 +139,7 @@ def result_of(state: State, ended: ev.GameEnded) -> DailyResult | None:
         day=deal.day,
         won=game.board.team_of(PLAYER) == ended.winner,
         turns=statistics_of(game.board, game.plies)[PLAYER].turns,
-        counts=alone and not deal.practice and day_of(ended.at - DAY) <= deal.day,
+        counts=alone and not deal.practice and ended.at - made <= MOST_TIME,
     )
 
 

@@ -2193,11 +2193,16 @@ export interface GameEnding {
   decided: number;
 }
 
-/** Create a table with today's deal of the day, and deal. `practice`: the result doesn't count. */
+/**
+ * Create a table with today's deal of the day, and deal. `practice`: the result doesn't count.
+ *
+ * `day` is the date where the player is, within a day of the server's; without one it's the server's (UTC).
+ */
 export interface PlayDaily {
   name: Name;
   color?: Color;
   practice?: boolean;
+  day?: IsoDate | null;
 }
 
 /**
@@ -2210,6 +2215,20 @@ export interface DailyDay {
   people: number;
   wins: number;
   quickest: number | null;
+}
+
+/** A day's deal before it's played, with how it has gone for others. */
+export interface DailyOpening {
+  day: string;
+  people: number;
+  wins: number;
+  quickest: number | null;
+  table: JudgeTable;
+  /** The person's. */
+  hand: readonly Card[];
+  pile: number;
+  /** The names of the others, clockwise from the person's left. */
+  bots: readonly string[];
 }
 
 /**
@@ -2799,7 +2818,7 @@ export interface PuzzleEntry {
   theme: Theme;
 }
 
-/** All puzzles, today's date (UTC), and the puzzle of the day with its board and its position. */
+/** All puzzles, today's date, and the puzzle of the day with its board and its position. */
 export interface PuzzleList {
   day: string;
   today: string;
@@ -2808,11 +2827,12 @@ export interface PuzzleList {
   puzzles: readonly PuzzleEntry[];
 }
 
-/** A puzzle with what's needed to show and solve it. */
+/** A puzzle with what's needed to show and solve it. `ring` is the peg that it's about. */
 export interface PuzzleTask {
   puzzle: Puzzle;
   table: JudgeTable;
   playable: Playable;
+  ring: BoardPlace;
 }
 
 /** A seat was dealt these cards, in this order. */

@@ -69,6 +69,7 @@ table-rules-decided = That vote is over.
 table-rules-dealt = The rules can only be changed before the first deal.
 table-rules-lesson = A lesson keeps its rules.
 table-daily-seats = In the deal of the day, the seats stay as they are.
+table-daily-date = Check the date on this device: it isn’t that day anywhere right now.
 table-daily-settings = The deal of the day has the same seats, rules and settings for everyone.
 
 ## A wooden board

@@ -69,6 +69,7 @@ table-rules-decided = Esa votación ya terminó.
 table-rules-dealt = Las reglas solo se pueden cambiar antes de repartir por primera vez.
 table-rules-lesson = Una lección conserva sus reglas.
 table-daily-seats = En la partida del día, los asientos se quedan como están.
+table-daily-date = Revisa la fecha de este dispositivo: ahora no es ese día en ninguna parte.
 table-daily-settings = La partida del día tiene los mismos asientos, reglas y ajustes para todos.
 
 ## Un tablero de madera

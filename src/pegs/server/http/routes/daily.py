@@ -4,31 +4,39 @@ from __future__ import annotations
 
 from litestar import get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from pegs.i18n import translate
 from pegs.protocol.rest import (
-    DailyDay,
     DailyGame,
+    DailyOpening,
     NewTable,
     PlayDaily,
     Seated,
 )
 from pegs.protocol.settings import DailyDeal
 from pegs.server.hosting.clock import CLOCK
+from pegs.server.hosting.engine_startup import EngineStartup
+from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.rate_limit import Limited, RateLimits, turn_away_if_busy
 from pegs.server.live import joining
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.store import daily_games
-from pegs.table.daily import daily_settings, day_of
+from pegs.table.answers.opening import daily_opening
+from pegs.table.daily import chosen_day, daily_settings
 
 
 @get("/api/daily", responses=PROBLEMS, guards=[turn_away_if_busy])
-async def today(state: State) -> DailyDay:
-    """Today's date (UTC), and how its deal has gone for people on this server."""
+async def today(state: State, day: FromQuery[str | None] = None) -> DailyOpening:
+    """Today's deal, and how it has gone for people on this server. ``day`` as in `PlayDaily`."""
     hub: Hub = state.hub
-    return await daily_games.results_of_day(hub.store, day_of(CLOCK.now()))
+    startup: EngineStartup = state.startup
+    pools: WorkPools = state.pools
+    chosen = chosen_day(day, CLOCK.now())
+    await startup.ready.wait()
+    results = await daily_games.results_of_day(hub.store, chosen)
+    return await pools.rules.run(daily_opening, results)
 
 
 @post("/api/daily", status_code=201, responses=PROBLEMS, guards=[turn_away_if_busy])
@@ -36,7 +44,7 @@ async def play(data: JSONBody[PlayDaily], request: AnyRequest, state: State) -> 
     """Create a table with today's deal, and deal."""
     limits: RateLimits = state.rate_limits
     limits.count(request, Limited.CREATIONS)
-    settings = daily_settings(DailyDeal(day_of(CLOCK.now()), data.practice))
+    settings = daily_settings(DailyDeal(chosen_day(data.day, CLOCK.now()), data.practice))
     table = NewTable(settings, name=data.name, color=data.color, start=True)
     return await joining.create_table(state.hub, table)
 

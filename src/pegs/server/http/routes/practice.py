@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from litestar import get
 from litestar.datastructures import State
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from pegs.coach.puzzle_task import puzzle_list, puzzle_task
 from pegs.i18n import translate
 from pegs.protocol.puzzles import PuzzleList, PuzzleTask
+from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS
 from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
 from pegs.server.live.hub import NoTableError
-from pegs.table.daily import day_of
+from pegs.table.daily import chosen_day
 
 
 @get("/api/puzzles", responses=PROBLEMS, guards=[turn_away_if_busy])
-async def puzzles(state: State) -> PuzzleList:
-    """All puzzles, and the one of today (UTC)."""
+async def puzzles(
+    state: State, day: FromQuery[str | None] = None, rules: FromQuery[str] = DEFAULT_RULES
+) -> PuzzleList:
+    """All puzzles, and the one of today by a rule set. ``day`` as in `PlayDaily`."""
     pools: WorkPools = state.pools
-    return await pools.rules.run(puzzle_list, day_of(CLOCK.now()))
+    try:
+        return await pools.rules.run(puzzle_list, chosen_day(day, CLOCK.now()), rules)
+    except LookupError:
+        raise NoTableError(translate("server-no-puzzle")) from None
 
 
 @get("/api/puzzles/{puzzle:str}", responses=PROBLEMS, guards=[turn_away_if_busy, limit_rule_checks])
