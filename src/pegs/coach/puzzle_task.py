@@ -13,6 +13,7 @@ from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.rules.summary import title_of
 from pegs.story.sheet.model import BoardPlace
 from pegs.table.answers.judgment import judge_table
+from pegs.table.display_names import BOT_NAMES
 from pegs.table.encode import board_shape
 from pegs.table.options import offered
 
@@ -46,4 +47,5 @@ def task_of(puzzle: Puzzle) -> PuzzleTask:
     playable = Playable(offer.options, offer.landings, offer.is_complete, ())
     best = read_turn(game.board, puzzle.right[0], game.position.pegs)
     ring = BoardPlace(*ring_of(best, game.changes([best])[0], puzzle.reasons))
-    return PuzzleTask(puzzle, judge_table(ruleset, puzzle.players, puzzle.teams), playable, ring)
+    table = judge_table(ruleset, puzzle.players, puzzle.teams)
+    return PuzzleTask(puzzle, table, playable, ring, BOT_NAMES[: puzzle.players])

@@ -55,9 +55,13 @@ class PuzzleList(Struct, frozen=True):
 
 
 class PuzzleTask(Struct, frozen=True):
-    """A puzzle with what's needed to show and solve it. ``ring`` is the peg that it's about."""
+    """A puzzle with what's needed to show and solve it.
+
+    ``ring`` is the peg that it's about, and ``names`` are those of bots at its seats.
+    """
 
     puzzle: Puzzle
     table: JudgeTable
     playable: Playable
     ring: BoardPlace
+    names: tuple[str, ...]

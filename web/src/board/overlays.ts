@@ -42,6 +42,8 @@ export interface Overlay {
   /** The moves of the turn being chosen that are made already. */
   readonly made: readonly Effect[];
   readonly crosses: readonly PegMark[];
+  /** A peg to look at. */
+  readonly ring?: PegMark | null;
 }
 
 /** Finds the points of places. */
@@ -99,6 +101,7 @@ interface Rings {
 const CHOOSABLE = 0.77;
 const CHOSEN = 0.99;
 const LANDING = 0.7;
+const LOOK = 1.3;
 /** The least space between two rings, in hole spacings. */
 const BETWEEN = 0.03;
 
@@ -305,7 +308,7 @@ function ghosts(spots: Spots, { preview, landings }: Overlay, taken: readonly Po
 
 /** The overlay above the pegs. */
 export function overMarkup(spots: Spots, overlay: Overlay): string {
-  const { landings, preview, crosses } = overlay;
+  const { landings, preview, crosses, ring } = overlay;
   const flights = flightsOf(spots, preview);
   const rings = ringsOf(spots, overlay);
   return [
@@ -316,6 +319,7 @@ export function overMarkup(spots: Spots, overlay: Overlay): string {
     ...flights.map((each) => flight(each.from, each.to, each.effect.kind === "swap")),
     ...numbers(spots, preview, flights),
     ...crosses.map((each) => cross(spots.spot(each.seat, each.place))),
+    ...(ring ? [wholeRing({ at: spots.spot(ring.seat, ring.place), outer: LOOK })] : []),
   ].join("");
 }
 

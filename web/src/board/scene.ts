@@ -30,6 +30,7 @@ export interface Scene {
   readonly last: readonly Effect[];
   readonly made: readonly Effect[];
   readonly crosses: readonly PegMark[];
+  readonly ring: PegMark | null;
   /** Names for what `last` and `preview` show, if there are two turns to tell apart. */
   readonly tags: { readonly last: string; readonly preview: string } | null;
   /** Which of the two is pale, because the other one is looked at. */
@@ -51,6 +52,7 @@ export const EMPTY: Omit<Scene, "shape" | "seats"> = {
   last: [],
   made: [],
   crosses: [],
+  ring: null,
   tags: null,
   pale: null,
   piles: null,

@@ -25,7 +25,7 @@ interface StoredDay {
 }
 
 const KEY = "pegs.daily";
-const MAX_DAYS = 31;
+const MAX_DAYS = 400;
 const DAY = 86_400_000;
 
 const isDay = fieldsOf<StoredDay>({

@@ -1,18 +1,19 @@
 /** Sentences about the deal of the day. */
 import { t } from "../lib/i18n";
 import type { DailyDay } from "../protocol/types";
-import type { DayResult } from "./days";
+import { countOf, type DayMark } from "./week";
 
-export const resultText = ({ won, turns }: DayResult): string =>
-  won ? t("daily-won", { turns }) : t("daily-lost", { turns });
+/** With fewer people, their numbers say too much about each. */
+const LEAST_PEOPLE = 5;
 
-/** How a day's deal has gone for everyone, and beside them for a person whose result is among theirs. */
-export function comparisonText({ people, wins, quickest }: DailyDay, mine: DayResult | null): string {
-  if (people === 0) return t("daily-no-one");
-  if (mine && people === 1) return t("daily-first");
-  const won = t("daily-wins", { wins, people });
-  if (quickest === null) return won;
-  if (!mine?.won) return `${won} ${t("daily-quickest", { turns: quickest })}`;
-  if (mine.turns <= quickest) return `${won} ${t("daily-quickest-mine")}`;
-  return `${won} ${t("daily-quickest-and-mine", { turns: quickest, mine: mine.turns })}`;
-}
+/** How many played and won; empty if they were few. */
+export const numbersText = ({ people, wins }: Pick<DailyDay, "people" | "wins">): string =>
+  people < LEAST_PEOPLE ? "" : t("daily-numbers", { people, wins });
+
+const SIGNS: Record<DayMark["mark"], string> = { done: "●", lost: "○", missed: "◌", open: "◌" };
+
+/** What's shared of a week: a sign for each day, and how today went, without any card. */
+export const shareText = (week: readonly DayMark[], score: string): string =>
+  [week.map(({ mark }) => SIGNS[mark]).join(""), t("daily-week-won", { count: countOf(week, "done") }), score].join(
+    "\n",
+  );

@@ -23,6 +23,8 @@ export type Marks = ReadonlyMap<string, "done" | "lost">;
 export interface WeekWords {
   readonly done: (count: number) => string;
   readonly lost: (count: number) => string;
+  /** How a single day went. */
+  readonly day: Record<"done" | "lost", () => string>;
 }
 
 const FIRST = "pegs.since";
@@ -56,6 +58,11 @@ export function weekText(week: readonly DayMark[], words: WeekWords): string {
     missed.length ? t("today-missed", { days: formatList(missed), count: missed.length }) : "",
   ].filter(Boolean);
   return parts.length ? t("today-week", { parts: parts.join(", ") }) : "";
+}
+
+export function dayText(mark: Mark, words: WeekWords): string {
+  if (mark === "open") return t("today-today");
+  return mark === "missed" ? t("today-not-played") : words.day[mark]();
 }
 
 /** The days played without a break until today. Today is no break yet, nor is one missed day in a week. */

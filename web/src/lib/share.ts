@@ -32,17 +32,19 @@ export function addressOf(path: string): string {
   return new URL(path, origin.value).href;
 }
 
-export async function share(path: string, title: string): Promise<void> {
+/** Share a link, with a text before it if there's one. */
+export async function share(path: string, title: string, text = ""): Promise<void> {
   const url = addressOf(path);
   if (typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches) {
     try {
-      await navigator.share({ title, url });
+      await navigator.share({ title, url, ...(text ? { text } : {}) });
       return;
     } catch (problem) {
       if (problem instanceof DOMException && problem.name === "AbortError") return;
     }
   }
-  showToast((await copy(url)) ? t("pages-copied") : t("pages-copy-yourself", { link: url }));
+  const all = text ? `${text}\n${url}` : url;
+  showToast((await copy(all)) ? t("pages-copied") : t("pages-copy-yourself", { link: url }));
 }
 
 /** Share a picture. Says so if it couldn't be made, or what makes it couldn't be downloaded. */

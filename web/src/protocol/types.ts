@@ -2196,7 +2196,7 @@ export interface GameEnding {
 /**
  * Create a table with today's deal of the day, and deal. `practice`: the result doesn't count.
  *
- * `day` is the date where the player is, within a day of the server's; without one it's the server's (UTC).
+ * `day` is the date where the player is, within a day of the server's, which it is without one (UTC).
  */
 export interface PlayDaily {
   name: Name;
@@ -2827,12 +2827,17 @@ export interface PuzzleList {
   puzzles: readonly PuzzleEntry[];
 }
 
-/** A puzzle with what's needed to show and solve it. `ring` is the peg that it's about. */
+/**
+ * A puzzle with what's needed to show and solve it.
+ *
+ * `ring` is the peg that it's about, and `names` are those of bots at its seats.
+ */
 export interface PuzzleTask {
   puzzle: Puzzle;
   table: JudgeTable;
   playable: Playable;
   ring: BoardPlace;
+  names: readonly string[];
 }
 
 /** A seat was dealt these cards, in this order. */

@@ -1,14 +1,17 @@
 /** The puzzle of the day as this browser knows it: today's state in words, and its week. */
-import { type DayMark, type Marks, type WeekWords, weekOf } from "../daily/week";
+import { type DayMark, type Marks, streakOf, type WeekWords, weekOf } from "../daily/week";
 import { t } from "../lib/i18n";
 import { shownDays, solvedDays, triesOf } from "./solved";
 
 export const SOLVED: WeekWords = {
   done: (count) => t("today-solved-count", { count }),
   lost: (count) => t("today-shown-count", { count }),
+  day: { done: () => t("today-day-solved"), lost: () => t("today-day-shown") },
 };
 
 export const puzzleWeek = (today: string): DayMark[] => weekOf(today, results());
+
+export const puzzleStreak = (today: string): number => streakOf(solvedDays(), today);
 
 /** "New every day", "Not played yet", "Solved, third try" … */
 export function puzzleState(today: string): string {

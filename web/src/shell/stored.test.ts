@@ -18,6 +18,7 @@ const PLACES: Record<string, () => Promise<unknown>> = {
     ]),
   "pegs.practice": async () => (await import("../puzzles/solved")).solvedDays(),
   "pegs.asked": async () => (await import("../pages/join/request")).savedRequest("c"),
+  "pegs.practice.played": async () => (await import("../puzzles/played")).knowsOthers(),
   "pegs.practice.own": async () => (await import("../puzzles/own")).ownPuzzles(),
 };
 const DAMAGED = [

@@ -49,6 +49,7 @@ over-who-starts = Who starts the next game?
 over-same-cards = Same cards, sides swapped
 over-known = This deal wasn’t secret: everyone has these cards, and they follow from the date.
 over-replay = Replay
+over-puzzle = Today’s puzzle
 over-decided = See what decided it
 over-picture = Share picture
 over-print = Print

@@ -84,6 +84,7 @@ press-penalty = Send it back
 back = Back
 back-part = Undo { $count }
 hint = Hint
+hint-not-today = No hints in the deal of the day.
 hint-show-turn = Show me the turn
 hint-why = Why?
 hint-declare = Play { $card } and call it { $said }

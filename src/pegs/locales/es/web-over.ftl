@@ -49,6 +49,7 @@ over-who-starts = ¿Quién empieza la próxima partida?
 over-same-cards = Mismas cartas, lados cambiados
 over-known = Este reparto no era secreto: todos tienen estas cartas, y salen de la fecha.
 over-replay = Repetición
+over-puzzle = Problema de hoy
 over-decided = Ver qué la decidió
 over-picture = Compartir imagen
 over-print = Imprimir

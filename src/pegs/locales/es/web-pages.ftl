@@ -87,6 +87,16 @@ today-lost-count = { $count ->
    *[other] { $count } perdidas
 }
 today-missed = { $days } sin jugar
+today-days = Tus últimos siete días
+today-day = { $day }, { $how }.
+today-day-won = ganada
+today-day-lost = perdida
+today-day-solved = resuelto
+today-day-shown = sin resolver
+today-not-played = sin jugar
+today-today = hoy
+today-this-week = { $done } esta semana
+today-streak = { $count } días seguidos
 front-more = Más
 front-club = Club
 front-replays = Partidas

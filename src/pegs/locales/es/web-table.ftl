@@ -84,6 +84,7 @@ press-penalty = Devolverla
 back = Atrás
 back-part = Deshacer { $count }
 hint = Pista
+hint-not-today = En la partida del día no hay pistas.
 hint-show-turn = Muéstrame la jugada
 hint-why = ¿Por qué?
 hint-declare = Jugar { $card } y decir que es { $said }

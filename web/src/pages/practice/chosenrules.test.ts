@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { PuzzleList } from "../../protocol/types";
-import { chosenRules, listFor, ruleTitles, saveChosenRules } from "./chosenrules";
+import { savePlayed } from "../../puzzles/played";
+import { canChoose, chosenRules, listFor, ruleTitles, saveChosenRules } from "./chosenrules";
 
 const LIST = {
   puzzles: [
@@ -8,9 +9,6 @@ const LIST = {
     { id: "b", rules: "arizona", title: "Arizona rules", theme: "home" },
     { id: "c", rules: "basic", title: "Basic game", theme: "home" },
   ],
-} as unknown as PuzzleList;
-const SPANISH = {
-  puzzles: LIST.puzzles.map((each) => ({ ...each, title: each.rules === "basic" ? "Juego básico" : "Arizona" })),
 } as unknown as PuzzleList;
 
 beforeEach(() => {
@@ -21,19 +19,27 @@ beforeEach(() => {
   });
 });
 
-it("lists the puzzles by one rule set, or all", () => {
+it("lists the puzzles by one rule set", () => {
   expect([...ruleTitles(LIST)]).toEqual([
     ["basic", "Basic game"],
     ["arizona", "Arizona rules"],
   ]);
   expect(listFor(LIST, "basic").puzzles.map(({ id }) => id)).toEqual(["a", "c"]);
-  expect(listFor(LIST, "")).toBe(LIST);
 });
 
-it("is the same choice in another language", () => {
-  expect(chosenRules(LIST)).toBe("");
-  saveChosenRules("basic");
-  expect(chosenRules(SPANISH)).toBe("basic");
-  saveChosenRules("Arizona rules"); // as browsers saved it before
-  expect(chosenRules(LIST)).toBe("arizona");
+it("is the basic game until three others have been played", () => {
+  expect(chosenRules()).toBe("basic");
+  for (const game of ["1", "2", "2", "2"]) savePlayed(game, { name: "arizona", toml: "" });
+  savePlayed("3", { name: "basic", toml: "" });
+  expect(canChoose()).toBe(false);
+  savePlayed("4", { name: "basic", toml: "title = 'Ours'" });
+  expect(canChoose()).toBe(true);
+  saveChosenRules("arizona");
+  expect(chosenRules()).toBe("arizona");
+});
+
+it("stays open to those who chose before", () => {
+  localStorage.setItem("pegs.practice.rules", JSON.stringify("Arizona rules"));
+  expect(chosenRules()).toBe("basic");
+  expect(canChoose()).toBe(true);
 });

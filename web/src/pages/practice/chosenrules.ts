@@ -1,15 +1,18 @@
-/** The rule set to practice, by its name, as this browser remembers it; empty for all. */
+/** The rule set to practice, by its name, as this browser remembers it. It's the basic game until others are known. */
 import { isText } from "../../lib/fits";
 import { readStored, writeStored } from "../../lib/storage";
-import type { PuzzleList } from "../../protocol/types";
+import { DEFAULT_RULES, type PuzzleList } from "../../protocol/types";
+import { knowsOthers } from "../../puzzles/played";
 
 const KEY = "pegs.practice.rules";
 
-/** The chosen rule set. Before 2026-11-25, browsers saved its title, which depends on the language. */
-export const chosenRules = ({ puzzles }: PuzzleList): string => {
-  const stored = readStored(KEY, isText, "");
-  return puzzles.find(({ rules, title }) => rules === stored || title === stored)?.rules ?? "";
-};
+const stored = (): string => readStored(KEY, isText, "");
+
+/** Whether a person can choose the rules: they've played by others, or chose some before. */
+export const canChoose = (): boolean => stored() !== "" || knowsOthers();
+
+/** The name of the chosen rule set. A title, as browsers saved it before 2026-11-25, is none. */
+export const chosenRules = (): string => (/^[a-z-]+$/.test(stored()) ? stored() : DEFAULT_RULES);
 
 export const saveChosenRules = (rules: string): void => writeStored(KEY, rules);
 
@@ -18,5 +21,7 @@ export const ruleTitles = ({ puzzles }: PuzzleList): ReadonlyMap<string, string>
   new Map(puzzles.map(({ rules, title }) => [rules, title]));
 
 /** The list with only the puzzles by the chosen rules. */
-export const listFor = (list: PuzzleList, chosen: string): PuzzleList =>
-  chosen ? { ...list, puzzles: list.puzzles.filter(({ rules }) => rules === chosen) } : list;
+export const listFor = (list: PuzzleList, chosen: string): PuzzleList => ({
+  ...list,
+  puzzles: list.puzzles.filter(({ rules }) => rules === chosen),
+});

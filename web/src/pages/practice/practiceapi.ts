@@ -10,8 +10,8 @@ function pathOf(puzzle: string): string {
 }
 
 export const practiceApi = {
-  /** All puzzles, and the one of today (UTC). */
-  list: () => get<PuzzleList>("/api/puzzles"),
+  /** All puzzles, and a day's by a rule set. */
+  list: (day: string, rules: string) => get<PuzzleList>(`/api/puzzles?${new URLSearchParams({ day, rules })}`),
   /** A puzzle with its board and everything that can be played; also one from a reviewed game (`own.ts`). */
   task: (puzzle: string) => get<PuzzleTask>(pathOf(puzzle)),
 };

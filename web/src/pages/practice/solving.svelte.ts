@@ -1,13 +1,13 @@
 /**
- * A puzzle being solved: the turn as far as it's chosen, the hints, and the answer.
+ * A puzzle being solved: the turn as far as it's chosen, what has been told, and the answer.
  *
  *   const solving = new Solving(task);
  *   solving.pick("card", "7");  solving.tap(0, 12);  solving.rows
- *   solving.answer();           // "right" or "wrong"
+ *   solving.answer();           // a wrong turn leads to the ring, then to the card, then to the answer
+ *   solving.outcome             // "right", "shown", or nothing yet
  */
 
 import type { Scene } from "../../board/board";
-import { START } from "../../board/shape";
 import type { Color, GameView, Place, PuzzleTask, Seat, SeatInfo } from "../../protocol/types";
 import { boardEffects } from "../../story/effects";
 import { readPosition } from "../../story/positions";
@@ -25,18 +25,20 @@ import { QuestionText } from "../../turn/questiontext";
 import { choose, picksFor, playableCards, selectionFor } from "../../turn/selection";
 import { landingAt, landingMarks, litPegs, type Peek, previewOperations } from "../../turn/targets";
 import { TurnList } from "../../turn/turnlist";
-import { plateOf } from "./plates";
+import { SEAT_COLORS } from "./plates";
 
-type Outcome = "" | "right" | "wrong" | "shown";
+/** How many steps there are to the answer: the ring, then the card, then the turn. */
+const STEPS = 3;
 
 export class Solving {
   picks = $state.raw<Picks>([]);
   /** The answer under the pointer or the focus, to preview on the board. */
   peek = $state.raw<Peek | null>(null);
-  /** 1: which card, 2: which peg, too. */
-  hints = $state(0);
-  outcome = $state<Outcome>("");
-  tries = $state(0);
+  /** 1: which peg to look at, 2: which card to play, too. */
+  told = $state(0);
+  /** The cards of the wrong turns, in order. */
+  tried = $state.raw<readonly string[]>([]);
+  outcome = $state<"" | "right" | "shown">("");
   readonly seat: Seat;
   readonly seats: readonly SeatInfo[];
   readonly wording: Wording;
@@ -100,18 +102,28 @@ export class Solving {
     return stage === "peg:0" && answered.has("landing:0") ? null : { stage, key: pegKey(seat, place) };
   }
 
-  /** Compare the chosen turn with the right ones. */
-  answer(): Outcome {
-    const { chosen } = this.selection;
-    if (!chosen || this.outcome) return this.outcome;
-    this.tries += 1;
-    this.outcome = this.task.puzzle.right.includes(chosen.option.turn) ? "right" : "wrong";
-    return this.outcome;
+  /** At which try it was solved; 0 if the answer was shown. */
+  get tries(): number {
+    return this.outcome === "right" ? this.tried.length + 1 : 0;
   }
 
-  tryAgain(): void {
-    this.outcome = "";
+  /** Compare the chosen turn with the right ones. A wrong one only leads a step on. */
+  answer(): void {
+    const { chosen } = this.selection;
+    if (!chosen || this.outcome) return;
+    if (this.task.puzzle.right.includes(chosen.option.turn)) {
+      this.outcome = "right";
+      return;
+    }
+    this.tried = [...this.tried, chosen.option.card ?? "?"];
     this.picks = [];
+    this.told += 1;
+    if (this.tried.length === STEPS) this.show();
+    else this.told = Math.min(this.told, STEPS - 1);
+  }
+
+  hint(): void {
+    this.told = Math.min(this.told + 1, STEPS - 1);
   }
 
   show(): void {
@@ -135,22 +147,20 @@ export class Solving {
     const isOpen = !this.outcome;
     const lit = litPegs(now);
     const whole = now.chosen ? boardEffects(operationsOf(now.chosen)) : boardEffects(previewOperations(now, this.peek));
-    const step = now.chosen?.steps[0];
     return {
       ...this.question,
       choosable: isOpen ? lit.filter((each) => !each.chosen) : [],
       chosen: isOpen ? (lit.find((each) => each.chosen) ?? null) : null,
       landings: isOpen ? landingMarks(now) : [],
       preview: whole,
-      crosses:
-        this.outcome === "wrong" && step && step.origin !== START ? [{ seat: step.seat, place: step.target }] : [],
+      ring: isOpen && this.told ? this.task.ring : null,
     };
   });
 }
 
-function seatInfo({ table: { board }, puzzle: { teams } }: PuzzleTask, seat: Seat): SeatInfo {
+function seatInfo({ table: { board }, puzzle: { teams }, names }: PuzzleTask, seat: Seat): SeatInfo {
   return {
-    ...{ seat, team: seat % teams, letter: board.letters[seat]!, ...plateOf(seat) },
+    ...{ seat, team: seat % teams, letter: board.letters[seat]!, name: names[seat]!, color: SEAT_COLORS[seat]! },
     ...{ kind: "bot", bot: null, here: true, needs_phone: false, stand_in: null, away_until: null },
   };
 }

@@ -57,7 +57,7 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
     case "h":
     case "H":
       endMotion(play);
-      if (!play.isDeciding || !play.table?.settings.hints) return false;
+      if (!play.isDeciding || !play.offersHint) return false;
       if (play.sheet?.kind === "hint") stepHint(play);
       else void play.hint();
       return true;

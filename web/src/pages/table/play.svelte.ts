@@ -270,7 +270,17 @@ export class Play {
     return isDone;
   }
 
+  /** Whether there's a button for hints; in the deal of the day, it says why there are none. */
+  get offersHint(): boolean {
+    const settings = this.table?.settings;
+    return Boolean(settings?.hints || settings?.daily);
+  }
+
   async hint(): Promise<void> {
+    if (this.table?.settings.daily) {
+      showToast(t("hint-not-today"));
+      return;
+    }
     const answer = await this.server.ask({ do: "hint" });
     if (answer) beginHint(this, answer);
   }

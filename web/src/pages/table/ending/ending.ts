@@ -51,3 +51,7 @@ export function endingOf(play: Play): Ending {
     pegs: (board.players / board.teams) * board.pegs,
   };
 }
+
+/** The pegs that the viewer's team brought home, and the one against it. */
+export const homeOf = ({ lost, others, pegs }: Ending): { mine: number; theirs: number } =>
+  lost ? { mine: lost.home, theirs: pegs } : { mine: pegs, theirs: others[0]!.home };
