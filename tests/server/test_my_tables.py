@@ -71,6 +71,6 @@ def test_only_a_seat_shares_a_table(server: ServerProcess) -> None:
     watcher = server.post(f"/api/watch/{made['table']}").json()
     refused = server.client(watcher["token"]).do("share")
     assert (refused["tell"], refused["code"]) == ("refused", "not_allowed")
-    for wrong in ("yes", [], None):
-        body = {"settings": {}, "name": "Rosa", "color": "B", "keep": wrong}
+    for wrong in ("yes", "no", None):
+        body: dict[str, Any] = {"settings": {}, "name": "Rosa", "color": "B", "keep": wrong}
         assert server.post("/api/tables", body).status_code == 400
