@@ -77,12 +77,16 @@ def _choose(page: Page) -> None:
     page.locator(".hand .card:not(.dull)").first.click()
 
 
-def _rearrange(page: Page) -> None:
-    page.locator("section.gathering .order").click()
+def _choose_seat(page: Page) -> None:
+    page.get_by_role("list", name=re.compile("^(Players|Jugadores)$")).get_by_role("button").nth(1).click()
+
+
+def _change_options(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("^(Options|Opciones)")).click()
 
 
 def _suggest_rules(page: Page) -> None:
-    page.locator("section.gathering .other").click()
+    page.get_by_role("button", name=re.compile("^(Rules|Reglas)")).click()
 
 
 def _see_boards(page: Page) -> None:
@@ -192,7 +196,8 @@ class Everywhere:
         "what a card does",
         "hint",
         "gathering",
-        "seat order",
+        "a seat",
+        "table options",
         "rules vote",
         "rules to suggest",
         "learn",
@@ -287,10 +292,13 @@ class Everywhere:
                     self._at(self.playing, "").path, "section[data-step='3'] li", self.playing, _hint
                 )
             case "gathering":
-                return self._at(self.gathering, ".gathering .code")
-            case "seat order":
+                return self._at(self.gathering, ".invitation .code")
+            case "a seat":
                 path = f"/t/{self.gathering['table']}"
-                return Place(path, "section.gathering ol", self.gathering, _rearrange)
+                return Place(path, "dialog .rows button", self.gathering, _choose_seat)
+            case "table options":
+                path = f"/t/{self.gathering['table']}"
+                return Place(path, "dialog select", self.gathering, _change_options)
             case "rules vote":
                 return self._at(self.vote, ".sides .vote")
             case "rules to suggest":

@@ -219,7 +219,7 @@ def test_my_turn_works_while_the_picture_is_behind_and_the_pace_is_remembered(
 def test_nobody_is_back_who_was_never_here(new_page: NewPage, server: ServerProcess) -> None:
     mine = server.make({"seats": [{"who": "me"}, {"who": "invited"}, {"who": "bot"}, {"who": "bot"}]})
     page = new_page(f"/t/{mine['table']}", seat=mine)
-    expect(page.locator(".gathering .code")).to_be_visible()
+    expect(page.locator(".invitation .code")).to_be_visible()
     page.evaluate(
         """() => {
           window.heard = [];

@@ -64,11 +64,11 @@ def test_a_club_is_started_joined_by_its_link_and_gets_a_table(new_page: NewPage
 
     # The next game in one tap, and one more for everyone else.
     rosa.get_by_role("button", name="Start tonight’s game").click()
-    expect(rosa.locator(".gathering .code")).to_be_visible()
+    expect(rosa.locator(".invitation .code")).to_be_visible()
     ben.reload()
     ben.get_by_role("button", name="Join tonight’s game").click()
     ben.wait_for_url("**/t/*")
-    rosa.get_by_role("button", name="Start game").click()
+    rosa.get_by_role("button", name="Deal", exact=True).click()
     expect(ben.locator("main[data-stage=playing]")).to_be_attached()
 
 
@@ -117,8 +117,8 @@ def test_someone_sits_in_for_a_missing_player(new_page: NewPage, millers: dict[s
     page.get_by_label("Who’s missing tonight?").select_option("Ben")
     page.get_by_label("Who sits in?").select_option("Theo")
     page.locator("dialog").get_by_role("button", name="Start tonight’s game").click()
-    expect(page.locator(".gathering .code")).to_be_visible()
-    code = page.locator(".gathering .code").inner_text()
+    expect(page.locator(".invitation .code")).to_be_visible()
+    code = page.locator(".invitation .code").inner_text()
     names = page.evaluate(
         "(code) => fetch(`/api/tables/${code}`).then((answer) => answer.json())"
         ".then(({ seats }) => seats.map(({ name }) => name))",

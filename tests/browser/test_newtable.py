@@ -1,4 +1,4 @@
-"""A new table and its house rules: changing, fixing, saving, sharing, and playing them."""
+"""Rules for a table: choosing, changing, fixing, saving, sharing, and playing them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pegs.record import write_record
 from pegs.rules import load
 from pegs.rules.summary import title_of
 from pegs.table.table import Table
+from tests.browser.gathering import deal, enter
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables
@@ -78,7 +79,7 @@ def test_rules_that_are_slow_to_show_say_so(new_page: NewPage) -> None:
 
 def test_a_clash_is_shown_and_fixed_by_its_button(new_page: NewPage) -> None:
     page = new_page("/new#change")
-    start = page.get_by_role("button", name="Start game")
+    start = page.get_by_role("button", name="Use these rules")
     expect(start).to_be_enabled()
     # Make the side too short for what is on it.
     fewer = switch(page, "side_length").get_by_role("button", name=re.compile("^One less"))
@@ -113,9 +114,6 @@ def test_rules_are_saved_under_a_name_selected_and_listed_first(new_page: NewPag
     expect(page.locator(".set.on")).to_contain_text("Sundays at Grandma's")
     expect(page.locator(".set.on")).to_contain_text("1 change from Basic game")
     expect(page.get_by_role("radio", name=re.compile("Sundays at Grandma's"))).to_be_checked()
-    page.goto("/")
-    page.get_by_role("region", name="Your house rules").get_by_role("link").click()
-    expect(page.locator(".set.on")).to_contain_text("Sundays at Grandma's")
     edit(page)
     expect(switch(page, "hand_size")).to_contain_text("6")
 
@@ -173,11 +171,9 @@ def test_a_table_is_made_and_played_with_house_rules(new_page: NewPage, screen: 
     page = new_page("/new", SCREENS[screen])
     house_rules(page)
     page.get_by_role("button", name="Done").click()
-    page.get_by_role("button", name="All bots").click()
-    page.get_by_label("Bot speed").select_option("Instant")
-    page.get_by_role("button", name="Start game").click()
-    page.get_by_label("Your name").fill("Rosa")
-    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Use these rules").click()
+    enter(page, "Rosa")
+    deal(page)
     hand = Hand(page)
     hand.wait()
     # Six, plus the one drawn before the move.
@@ -198,9 +194,9 @@ def test_house_rules_keep_their_name_at_the_table_in_the_rules_and_in_the_record
     name_rules(page, "Sunday rules")
     page.get_by_role("button", name="Save on this device").click()
     page.get_by_role("button", name="Done").click()
-    page.get_by_role("button", name="Start game").click()
-    page.get_by_label("Your name").fill("Rosa")
-    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Use these rules").click()
+    enter(page, "Rosa")
+    deal(page)
     Hand(page).wait()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Sunday rules")
     expect(page).to_have_title(re.compile("Sunday rules"))
@@ -210,66 +206,6 @@ def test_house_rules_keep_their_name_at_the_table_in_the_rules_and_in_the_record
     assert "Sunday rules" in write_record(stored.state.running)
     page.goto("/")
     expect(page.get_by_role("main")).to_contain_text("Sunday rules")
-
-
-def test_the_last_choice_is_remembered(new_page: NewPage) -> None:
-    page = new_page("/new")
-    page.get_by_role("radio", name=re.compile("Arizona")).check()
-    page.get_by_role("radio", name="6", exact=True).check()
-    page.get_by_label("Who sits in seat 2").select_option(label="Easy")
-    expect(page.locator("#chosen-rules")).to_have_text("Arizona rules")
-    page.get_by_role("button", name="Start game").click()
-    page.get_by_label("Your name").fill("Rosa")
-    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
-    Hand(page).wait()
-    page.goto("/new")
-    expect(page.locator(".set.on")).to_contain_text("Arizona rules")
-    expect(page.get_by_role("radio", name="6", exact=True)).to_be_checked()
-    easy = page.get_by_label("Who sits in seat 2").locator("option:checked")
-    expect(easy).to_have_text("Easy")
-
-
-def _hold(_: Route) -> None:
-    """Leave a request without an answer."""
-
-
-def test_numbers_chosen_while_the_rules_are_checked_are_for_these_rules(new_page: NewPage) -> None:
-    page = new_page("/new", fresh=True)
-    expect(page.locator("#chosen-rules")).to_have_text("Basic game")
-    page.route(CHECK, _hold)
-    with page.expect_request(CHECK):
-        page.get_by_role("radio", name=re.compile("Arizona")).check(force=True)
-    with page.expect_request(CHECK):
-        page.get_by_role("radio", name="6", exact=True).check()
-    page.unroute(CHECK)  # which sends them on
-    expect(page.locator("#chosen-rules")).to_have_text("Arizona rules")
-    expect(page.get_by_label(re.compile("^Who sits in seat"))).to_have_count(5)
-
-
-def test_numbers_that_a_set_has_no_game_for_are_left_out(new_page: NewPage) -> None:
-    page = new_page("/new", PHONE)
-    numbers = page.get_by_role("radiogroup", name="Number of players").get_by_role("radio")
-    expect(numbers).to_have_count(4)
-    page.get_by_role("radio", name=re.compile("Detailed Game Guide")).check()
-    # From two to eight, and the way to the others.
-    expect(numbers).to_have_count(8)
-    page.get_by_role("radio", name="5", exact=True).check()
-    expect(page.get_by_label(re.compile("^Who sits in seat"))).to_have_count(4)
-    page.get_by_role("radio", name=re.compile("Basic game")).check()
-    expect(numbers).to_have_count(4)
-    expect(page.get_by_role("radio", name="4", exact=True)).to_be_checked()
-    page.get_by_role("radio", name="Other numbers").click()
-    expect(numbers).to_have_count(9)
-
-
-def test_the_main_button_opens_the_table_while_someone_is_invited(new_page: NewPage) -> None:
-    page = new_page("/new", PHONE)
-    bar = page.locator("footer")
-    expect(bar).to_contain_text("You and 3 bots")
-    expect(bar.get_by_role("button", name="Start game")).to_be_enabled()
-    page.get_by_label("Who sits in seat 3").select_option(label="Invite someone")
-    expect(bar).to_contain_text("You, 1 friend to invite, and 2 bots")
-    expect(bar.get_by_role("button", name="Open the table")).to_be_in_viewport(ratio=1)
 
 
 def test_rules_are_chosen_with_the_arrow_keys(new_page: NewPage) -> None:
@@ -296,21 +232,4 @@ def test_on_a_desktop_three_columns_stand_beside_one_another(new_page: NewPage) 
     assert left["x"] + left["width"] <= middle["x"] + 12
     assert middle["x"] + middle["width"] <= right["x"] + 12
     assert right["x"] + right["width"] <= 1440
-    expect(page.locator(".columns").get_by_role("button", name="Start game")).to_be_in_viewport(ratio=1)
-
-
-def test_one_choice_sets_how_good_all_bots_are(new_page: NewPage) -> None:
-    page = new_page("/new", PHONE)
-    levels = page.get_by_role("group", name="How good are the bots?")
-    expect(levels.get_by_role("radio", name="Medium")).to_be_checked()
-    levels.get_by_role("radio", name=re.compile("^Easy")).check()
-    seats = page.get_by_role("combobox", name=re.compile("^Who sits"))
-    expect(seats.nth(0)).to_have_value("bot:easy")
-    expect(seats.nth(1)).to_have_value("bot:strong")  # the partner
-    expect(levels).to_contain_text("never below Strong")
-    seats.nth(0).select_option("bot:expert")
-    expect(levels.locator("input:checked")).to_have_count(0)
-    levels.get_by_role("radio", name=re.compile("^Expert")).check()
-    expect(seats.nth(2)).to_have_value("bot:expert")
-    page.get_by_role("button", name="Invite everyone").click()
-    expect(levels).to_have_count(0)
+    expect(page.locator(".columns").get_by_role("button", name="Use these rules")).to_be_in_viewport(ratio=1)

@@ -4,75 +4,12 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.everywhere import Everywhere
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
-
-INVITATION_FIRST = """
-- heading "2 seats are open"
-- img "A QR code that leads here"
-- list
-- button "Add 2 bots and start"
-"""
-DEALING_FIRST = """
-- heading "Everyone’s here"
-- button "Start game"
-- list
-- img "A QR code that leads here"
-"""
-
-
-def sit_down(page: Page, name: str) -> None:
-    """Enter a name and continue."""
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name=re.compile("^(Play|Sit down)$")).click()
-
-
-def open_table(page: Page) -> str:
-    """Create a table with three open seats, as the host; its code."""
-    page.goto("/new")
-    page.get_by_role("button", name="Invite everyone").click()
-    page.get_by_role("button", name="Open the table").click()
-    sit_down(page, "Rosa")
-    return page.locator(".gathering .code").inner_text()
-
-
-def test_friends_join_with_a_code_and_the_host_starts(new_page: NewPage) -> None:
-    host = new_page("/")
-    code = open_table(host)
-    picture = host.get_by_role("img", name="A QR code that leads here")
-    expect(picture).to_be_visible()
-    expect(picture).to_have_js_property("complete", value=True)
-    assert picture.evaluate("(each) => each.naturalWidth > 0")
-    friend = new_page("/j", PHONE)
-    # Case and spaces don't matter.
-    friend.get_by_label("Table code").fill(f" {code.lower()} ")
-    friend.get_by_role("button", name="Go", exact=True).click()
-    friend.get_by_role("radio", name="Seat 3, open").check()
-    sit_down(friend, "Theo")
-    expect(friend.get_by_text("The host starts the game when everyone is here.")).to_be_visible()
-    seats = host.locator("section.gathering li")
-    expect(seats.nth(2)).to_contain_text("Theo")
-    expect(seats.nth(2)).to_contain_text("here")
-    # A bot takes a seat and gives it up again.
-    seats.nth(1).get_by_role("button", name="Add a bot").click()
-    seats.nth(1).get_by_role("button", name="Open this seat").click()
-    expect(seats.nth(1)).to_contain_text("open")
-    expect(host.get_by_role("heading", name="2 seats are open")).to_be_visible()
-    expect(host.locator("section.gathering")).to_match_aria_snapshot(INVITATION_FIRST)
-    # Nobody is awaited: dealing comes first, and the invitation is for those who watch.
-    for seat in (1, 3):
-        seats.nth(seat).get_by_role("button", name="Add a bot").click()
-    expect(host.locator("section.gathering")).to_match_aria_snapshot(DEALING_FIRST)
-    for seat in (1, 3):
-        seats.nth(seat).get_by_role("button", name="Open this seat").click()
-    host.get_by_role("button", name="Add 2 bots and start").click()
-    for page in (host, friend):
-        expect(page.locator(".hand .card").nth(4)).to_be_visible()
-        expect(page.locator(".board [data-peg]")).to_have_count(20)
 
 
 def test_a_watcher_sees_the_game_but_no_hand(new_page: NewPage, everywhere: Everywhere) -> None:

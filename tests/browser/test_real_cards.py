@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.gathering import code_of, plates
 from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.server.clients import ServerProcess
 
@@ -46,22 +47,22 @@ def _without_internet(new_page: NewPage, server: ServerProcess, size: tuple[int,
 def test_one_phone_keeps_score_for_people_with_real_cards_without_the_internet(
     new_page: NewPage, server: ServerProcess
 ) -> None:
-    phone = _without_internet(new_page, server, PHONE, "/new")
-    phone.get_by_role("radio", name="On a wooden board").check()
-    phone.get_by_role("radio", name="Real cards").check()
-    phone.get_by_role("textbox", name="Name of the person in seat 2").fill("Grandma")
-    phone.get_by_role("button", name="Pegs of seat 2: red").click()
-    expect(phone.get_by_role("button", name="Pegs of seat 2: white")).to_be_visible()
-    _picture(phone, "new")
-    phone.get_by_role("button", name="Open the table").click()
+    phone = _without_internet(new_page, server, PHONE, "/family?board=wooden")
     name = phone.get_by_role("textbox", name="Your name")
     name.fill("Rosa")
-    phone.get_by_role("button", name="Play", exact=True).click()
+    phone.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    phone.get_by_role("button", name=re.compile("^Options")).click()
+    phone.get_by_role("radio", name="Real cards").check()
+    phone.keyboard.press("Escape")
     expect(phone.get_by_text("One phone is enough")).to_be_visible()
+    plates(phone).nth(1).click()
+    phone.get_by_label("Who sits here with real cards?").fill("Grandma")
+    phone.keyboard.press("Enter")
+    expect(plates(phone).nth(1)).to_have_accessible_name(re.compile("Grandma"))
     _picture(phone, "lobby")
-    code = phone.locator(".invite .code").inner_text()
+    code = code_of(phone)
     screen = _without_internet(new_page, server, TELEVISION, f"/tv/{code}")
-    phone.get_by_role("button", name="Start game").click()
+    phone.get_by_role("button", name="Deal", exact=True).click()
     expect(phone.locator(".steps li").last).to_contain_text(re.compile("deals.5 cards to everyone"))
     _picture(phone, "set-up")
     phone.get_by_role("button", name="Done", exact=True).click()

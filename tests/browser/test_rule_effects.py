@@ -16,13 +16,6 @@ WIDE = (1440, 900)
 SCREENS = {"wide": WIDE, "phone": PHONE}
 
 
-def fewest_players(page: Page) -> None:
-    """Seat as few players as the rules have a game for, once they are there: these games are the shortest."""
-    expect(page.get_by_role("radio", name="Basic game").first).to_be_checked()
-    numbers = page.get_by_role("radiogroup", name="Number of players").get_by_role("radio")
-    numbers.first.check()
-
-
 def fewer_cards(page: Page, times: int = 3) -> None:
     for _ in range(times):
         switch(page, "hand_size").get_by_role("button", name=re.compile("^One less")).click()
@@ -38,7 +31,7 @@ def row(page: Page, name: str) -> str:
 @pytest.mark.soak  # it counts games three times; the tests below see each panel counting
 def test_beside_the_editor(new_page: NewPage) -> None:
     page = new_page("/new", WIDE)
-    fewest_players(page)
+    expect(page.get_by_role("radio", name="Basic game").first).to_be_checked()
     edit(page)
     # An earlier page may have counted some already.
     counting = re.compile("Still counting|of 1,000 games")
@@ -70,7 +63,7 @@ def test_beside_the_editor(new_page: NewPage) -> None:
 
 def test_on_a_phone(new_page: NewPage) -> None:
     page = new_page("/new", PHONE)
-    fewest_players(page)
+    expect(page.get_by_role("radio", name="Basic game").first).to_be_checked()
     edit(page)
     fewer_cards(page)
     page.get_by_role("button", name="Longer? Luckier?").click()
@@ -94,7 +87,7 @@ def test_games_stop_when_the_page_is_left(new_page: NewPage) -> None:
     with page.expect_response(re.compile("api/rules/effect")):
         pass
     page.get_by_role("button", name="Close").click()
-    expect(page.get_by_role("button", name="Start game")).to_be_visible()
+    expect(page.get_by_role("button", name="Use these rules")).to_be_visible()
     page.wait_for_load_state("networkidle")
     count = len(asked)
     page.get_by_role("button", name="Full rules").click()

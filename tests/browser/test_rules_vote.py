@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -29,11 +30,11 @@ def test_two_people_vote_and_play_by_the_new_rules(new_page: NewPage, server: Se
     save_sheet(page)
 
     # The host suggests a named set first, and then a sheet of her own instead.
-    page.get_by_role("button", name="Suggest other rules").click()
+    page.locator(".gathering").get_by_role("button", name=re.compile("^Rules")).click()
     page.get_by_role("dialog").get_by_role("button", name="Arizona rules").click()
     vote = other.get_by_role("region", name="Votación sobre “Reglas de Arizona”")
     expect(vote).to_contain_text("Ann propone")
-    page.get_by_role("button", name="Suggest other rules").click()
+    page.locator(".gathering").get_by_role("button", name=re.compile("^Rules")).click()
     page.get_by_role("dialog").get_by_role("button", name="Grandma’s rules").click()
     mine = page.get_by_role("region", name="Vote on Grandma’s rules")
     expect(mine).to_contain_text("One more yes changes the rules.")
@@ -56,11 +57,11 @@ def test_two_people_vote_and_play_by_the_new_rules(new_page: NewPage, server: Se
         expect(seen.get_by_role("region", name="Grandma’s rules")).to_have_count(0)
         expect(seen.locator("header.bar h1")).to_contain_text("Grandma’s rules")
     expect(page.locator(".toast")).to_contain_text("Now playing Grandma’s rules, by 2 votes to 0")
-    expect(page.get_by_role("region", name="Rules")).to_contain_text("by 2 votes to 0")
-    expect(other.get_by_role("region", name="Reglas")).to_contain_text("por 2 votos a 0")
+    expect(page.locator("section.gathering")).to_contain_text("by 2 votes to 0")
+    expect(other.locator("section.gathering")).to_contain_text("por 2 votos a 0")
 
     # The cards are dealt by the new rules, and Ben, who has drawn one, plays the first turn.
-    page.get_by_role("button", name="Start game").click()
+    page.get_by_role("button", name="Deal", exact=True).click()
     expect(page.locator(".hand .card")).to_have_count(3)
     expect(other.locator(".hand .card")).to_have_count(4)
     turn = Hand(other)

@@ -1,10 +1,10 @@
-"""Who sits where: the host rearranges the seats, and a late cousin takes over from a bot."""
+"""Who sits where: a late cousin takes over from a bot."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.everywhere import finished
 from tests.browser.page_pool import PHONE, NewPage
@@ -12,45 +12,7 @@ from tests.browser.playing import Hand
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess
 
-GATHERING = {"seats": [{"who": "me"}, {"who": "invited"}, {"who": "bot"}, {"who": "invited"}]}
 WITH_BOTS = {"seats": [{"who": "me"}, *[{"who": "bot", "bot": "random"}] * 3], "pace": {"bot_seconds": 0}}
-
-
-def _names(page: Page) -> list[str]:
-    return page.locator("section.gathering li b").all_inner_texts()
-
-
-def test_the_host_rearranges_the_seats(new_page: NewPage, server: ServerProcess) -> None:
-    host = server.make(GATHERING)
-    ben = server.join(str(host["code"]))
-    guest = new_page(f"/t/{host['table']}", PHONE, seat=ben)
-    expect(guest.locator("section.gathering li").nth(1)).to_contain_text("you")
-    expect(guest.get_by_role("button", name="Rearrange seats")).to_have_count(0)
-    page = new_page(f"/t/{host['table']}", PHONE, seat=host)
-    page.get_by_role("button", name="Rearrange seats").click()
-    # By keyboard: the focus follows the person.
-    page.get_by_role("button", name="Move Ben down").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("section.gathering li").nth(2)).to_contain_text("Ben")
-    expect(page.get_by_role("button", name="Move Ben down")).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(page.locator("section.gathering li").nth(3)).to_contain_text("Ben")
-    # By dragging: Ben onto the first seat.
-    rows = page.locator("section.gathering li .grip")
-    start, end = rows.nth(3).bounding_box(), rows.nth(0).bounding_box()
-    assert start is not None
-    assert end is not None
-    page.mouse.move(start["x"] + 20, start["y"] + 20)
-    page.mouse.down()
-    page.mouse.move(end["x"] + 20, end["y"] + 30, steps=4)
-    page.mouse.up()
-    expect(page.locator("section.gathering li").nth(0)).to_contain_text("Ben")
-    assert _names(page)[3] == "you"
-    page.get_by_role("button", name="Done").click()
-    expect(page.get_by_role("button", name="Rearrange seats")).to_be_visible()
-    # The guest's page and key have moved along.
-    guest.reload()
-    expect(guest.locator("section.gathering li").nth(0)).to_contain_text("you")
 
 
 def test_a_late_cousin_takes_over_from_a_bot(new_page: NewPage, server: ServerProcess) -> None:

@@ -9,6 +9,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from pegs.protocol.game_view import GameView
+from tests.browser.gathering import deal
 from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess
@@ -35,10 +36,9 @@ def test_the_television_shows_the_table_but_no_hand(
     screen = new_page("/tv#code", TELEVISION, fresh=True)
     frames = frames_of(screen)
     screen.get_by_label("Table code").fill(str(seat["code"]))
-    screen.get_by_role("button", name="Show the table").click()
     expect(screen.get_by_role("heading", level=1)).to_have_text("Rosa’s turn")
     expect(screen.locator(".stage [data-peg]")).to_have_count(20)
-    expect(screen.locator("footer .code")).to_have_text(str(seat["code"]))
+    expect(screen.locator("footer .code")).to_have_text(f"{seat['code']:.3} {str(seat['code'])[3:]}")
     moves = screen.get_by_role("region", name="Just played").get_by_role("listitem")
     expect(moves).to_have_count(3)
 
@@ -66,8 +66,8 @@ def test_the_television_shows_the_table_but_no_hand(
 def test_before_the_game_the_television_invites(new_page: NewPage, server: ServerProcess) -> None:
     made = server.make({"seats": [{"who": "me"}, *[{"who": "invited"}] * 3]})
     screen = new_page(f"/tv/{made['code']}", TELEVISION)
-    expect(screen.get_by_role("heading", level=1)).to_have_text("Join the game")
-    expect(screen.get_by_text("3 seats are open")).to_be_visible()
+    expect(screen.get_by_role("heading", level=1)).to_have_text("Come and sit")
+    expect(screen.get_by_text("Waiting for 3. Then Ann deals, on their phone.")).to_be_visible()
     picture = screen.get_by_role("img", name="QR code to join this table")
     expect(picture).to_be_visible()
     picture.evaluate("(each) => each.decode()")
@@ -78,27 +78,28 @@ def test_the_television_opens_a_table_and_a_phone_deals(new_page: NewPage, serve
     screen = new_page("/tv", TELEVISION)
     expect(screen.get_by_role("img", name="QR code to join this table")).to_be_visible()
     screen.wait_for_url("**/tv/*")
-    code = screen.locator("footer .code").inner_text()
+    code = screen.locator(".invitation .letters").inner_text().replace("\n", "")
     assert screen.url.endswith(f"/tv/{code}")
     seats = screen.get_by_role("list", name="Players").get_by_role("listitem")
-    expect(seats).to_have_text(["Seat 1 open", "Seat 2 open", "Seat 3 open", "Seat 4 open"])
+    expect(seats).to_have_count(0)
+    expect(screen.get_by_text("The first to sit down starts the game on their phone.")).to_be_visible()
 
     host = sit_down(new_page, code, "Rosa")
     expect(seats.nth(0)).to_have_text("Rosa")
     server.join(code, "Ben")
     expect(seats.nth(1)).to_have_text("Ben")
-    expect(screen.get_by_text("2 seats are open")).to_be_visible()
+    expect(screen.get_by_text("Waiting for 2. Then Rosa deals, on their phone.")).to_be_visible()
     assert screen.evaluate(
         "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     ) == list(TELEVISION)
     # The same table is there again after the TV was off, as long as there are open seats.
     screen.goto("/tv")
-    expect(screen.locator("footer .code")).to_have_text(code)
+    expect(screen.locator(".invitation .letters")).to_have_text(f"{code[:3]}{code[3:]}")
 
-    host.get_by_role("button", name="Add 2 bots and start").click()
+    deal(host)
     expect(screen.get_by_role("heading", level=1)).to_have_text(re.compile("’s turn"))
     screen.goto("/tv")
-    expect(screen.locator("footer .code")).not_to_have_text(code)
+    expect(screen.locator(".invitation .letters")).not_to_have_text(code)
 
 
 def sit_down(new_page: NewPage, code: str, name: str) -> Page:

@@ -167,6 +167,16 @@ def test_a_table_is_shared_once() -> None:
     assert sitting.say(HOST, do.Share(id="t")) == []
 
 
+def test_an_open_seat_is_planned_for_someone() -> None:
+    sitting = Sitting(settings_of("basic", 4, 2), 1)
+    plan = do.PlanSeat(id="p", seat=2, name=" Grandma\n")
+    sitting.say(HOST, plan)
+    assert (sitting.view(HOST).seats[2].name, sitting.view(HOST).seats[2].kind) == ("Grandma", "open")
+    assert sitting.say(HOST, plan) == []
+    assert refused(sitting, HOST, do.PlanSeat(id="q", seat=0, name="Me")) == "seat_taken"
+    assert refused(sitting, HOST, do.PlanSeat(id="q", seat=9, name="No one")) == "no_such_seat"
+
+
 def test_changes_are_bounded() -> None:
     sitting = Sitting(settings_of("basic", 4, 2), 1)
     for number in range(MAX_CHANGES):

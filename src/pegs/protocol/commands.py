@@ -209,6 +209,13 @@ class SetOptions(Command, frozen=True, tag="set_options", kw_only=True):
     options: Options
 
 
+class PlanSeat(Command, frozen=True, tag="plan_seat", kw_only=True):
+    """Write who is to sit at an open seat before the first deal (host only); an empty name takes it back."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=40)]
+
+
 class Share(Command, frozen=True, tag="share", kw_only=True):
     """Say that someone was sent the table's link or code: it waits for them, also while nobody is here."""
 
@@ -350,6 +357,7 @@ AnyCommand: TypeAlias = (
     | SwapSeats
     | SetTable
     | SetOptions
+    | PlanSeat
     | Share
     | VoteOnRules
     | WithdrawRules

@@ -117,6 +117,13 @@ class OptionsSet(Event, frozen=True, tag="options_set", kw_only=True):
     options: Options
 
 
+class SeatPlanned(Event, frozen=True, tag="seat_planned", kw_only=True):
+    """The host wrote who is to sit at an open seat."""
+
+    seat: int
+    name: str
+
+
 class TableShared(Event, frozen=True, tag="table_shared", kw_only=True):
     """Someone was sent the table's link or code, for the first time."""
 
@@ -404,6 +411,7 @@ AnyEvent: TypeAlias = (
     | SeatsSwapped
     | TableSet
     | OptionsSet
+    | SeatPlanned
     | TableShared
     | RulesSuggested
     | RulesVoted

@@ -402,6 +402,11 @@ class Decider:
         return [ev.SeatsSwapped(at=self.now, one=command.one, other=command.other)]
 
     @decide.register
+    def _(self, command: do.PlanSeat) -> Events:
+        self._require_host()
+        return table_setup.plan_seat(self.state, command.seat, command.name, self.now)
+
+    @decide.register
     def _(self, _command: do.Share) -> Events:
         self._own_seat()
         return [] if self.state.is_kept else [ev.TableShared(at=self.now)]

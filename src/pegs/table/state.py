@@ -334,6 +334,10 @@ class State:
             self.settings = structs.replace(self.settings, dealer_seat=dealer)
 
     @_change.register
+    def _(self, event: ev.SeatPlanned) -> None:
+        self.seats[event.seat].name = event.name
+
+    @_change.register
     def _(self, _event: ev.TableShared) -> None:
         self.is_kept = True
 

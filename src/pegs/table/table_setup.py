@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from pegs.core.board import Seat
+from pegs.core.cleaning import clean_text
 from pegs.i18n import translate
 from pegs.protocol.settings import Options, Settings
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
+from pegs.table.display_names import MAX_NAME
 from pegs.table.playable import require_playable
 from pegs.table.real_cards import check_real_cards, with_real_cards
 from pegs.table.state import State
@@ -52,6 +55,17 @@ def set_options(state: State, options: Options, now: float) -> list[ev.AnyEvent]
     return [ev.OptionsSet(at=now, options=chosen)]
 
 
+def plan_seat(state: State, seat: Seat, name: str, now: float) -> list[ev.AnyEvent]:
+    """The event that writes a name at an open seat; none if it's there. Raises RefusedError."""
+    _require_open(state)
+    if seat >= state.board.players:
+        raise RefusedError("no_such_seat", translate("table-no-such-seat"))
+    if not state.seats[seat].is_open:
+        raise RefusedError("seat_taken", translate("table-seat-taken", name=state.seats[seat].name))
+    cleaned = clean_text(name, MAX_NAME)
+    return [] if cleaned == state.seats[seat].name else [ev.SeatPlanned(at=now, seat=seat, name=cleaned)]
+
+
 def due(state: State) -> float | None:
     """When a table to which nobody was invited goes, because its host is away; None if it stays."""
     if state.is_kept or state.stage != "gathering" or state.is_awake:
@@ -86,6 +100,8 @@ def _require_open(state: State) -> None:
         raise RefusedError("not_allowed", translate("table-lesson-seats"))
     if settings.position:
         raise RefusedError("not_allowed", translate("table-position-settings"))
-    changes = sum(isinstance(each.event, ev.TableSet | ev.OptionsSet) for each in state.entries)
+    changes = sum(
+        isinstance(each.event, ev.TableSet | ev.OptionsSet | ev.SeatPlanned) for each in state.entries
+    )
     if changes >= MAX_CHANGES:
         raise RefusedError("too_much", translate("table-many-changes"))

@@ -9,10 +9,15 @@ import { api, ProblemError } from "../lib/api";
 import { removeSeat, seats } from "../lib/identity";
 import type { SavedSeat } from "../lib/savedseats";
 import type { MyTable } from "../protocol/types";
-import { rowsOf } from "./rows";
+import { isUnshared } from "./family";
+import { type RunningRow, rowsOf } from "./rows";
 import { cachedTables, cacheTables } from "./tablecache";
 
 const REFRESH_INTERVAL = 20_000;
+
+/** Whether nobody was invited to a table, and nobody came. */
+const isUntouched = ({ table, seats }: RunningRow): boolean =>
+  isUnshared(table) && seats.filter((each) => each.kind === "person").length === 1;
 
 export class MyGames {
   /** The server didn't answer, so these are the games as they were. */
@@ -22,7 +27,10 @@ export class MyGames {
   #seats = $state.raw<readonly SavedSeat[]>([]);
 
   readonly saved = $derived.by(() => seats.value.filter((each) => each.role !== "screen").reverse());
-  readonly lists = $derived.by(() => rowsOf(this.#seats, this.#answers));
+  readonly lists = $derived.by(() => {
+    const lists = rowsOf(this.#seats, this.#answers);
+    return { ...lists, running: lists.running.filter((each) => !isUntouched(each)) };
+  });
 
   /** Ask now and from time to time. Returns a function that ends it. */
   follow(): () => void {

@@ -1137,6 +1137,14 @@ export interface SetOptions {
   options: Options;
 }
 
+/** Write who is to sit at an open seat before the first deal (host only); an empty name takes it back. */
+export interface PlanSeat {
+  do: "plan_seat";
+  id: Id;
+  seat: SeatNumber;
+  name: string;
+}
+
 /** Say that someone was sent the table's link or code: it waits for them, also while nobody is here. */
 export interface Share {
   do: "share";
@@ -1298,6 +1306,7 @@ export type AnyCommand =
   | SwapSeats
   | SetTable
   | SetOptions
+  | PlanSeat
   | Share
   | VoteOnRules
   | WithdrawRules

@@ -17,6 +17,7 @@ export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void
   if (
     event.ctrlKey ||
     event.metaKey ||
+    event.defaultPrevented ||
     event.altKey ||
     isTyping(event.target) ||
     document.querySelector("dialog[open]")
