@@ -358,7 +358,7 @@ class Everywhere:
             case "deal of the day":
                 return Place("/daily", "main ol li")
             case "deal of the day over":
-                return self._at(won_today(self._tables, self._server), "section.daily li")
+                return self._at(won_today(self._tables, self._server), "section.over ol li")
             case _:
                 return Place("/nowhere", "h1")
 

@@ -46,13 +46,19 @@ def test_the_front_page_leads_to_todays_deal_which_is_resumed(
 ) -> None:
     page = new_page("/", PHONE, stored={"pegs.me": PERSON})
     page.get_by_role("link", name="Deal of the day").click()
-    expect(page.get_by_role("main")).to_contain_text("The cards follow from the date, so they’re no secret.")
-    page.get_by_role("button", name="Play today’s deal").click()
+    page.get_by_role("button", name="How it works").click()
+    expect(page.get_by_role("dialog")).to_contain_text(
+        "The cards follow from the date, so they’re no secret."
+    )
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
     table = page.url
     day = server.get("/api/daily").json()["day"]
     assert settings(page, server)["daily"] == {"day": day, "practice": False}
     assert list(stored(page)) == [day]
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("No hints in the deal of the day.")).to_be_visible()
     page.goto("/daily")
     page.get_by_role("link", name="Resume your game").click()
     expect(page).to_have_url(table)
@@ -67,24 +73,25 @@ def test_a_win_is_compared_and_remembered_and_then_there_is_practice(
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     expect(page.locator(".hand .card").first).to_be_visible()
     play(server, seat, turn)
-    panel = page.get_by_role("region", name="Deal of the day")
-    expect(panel).to_contain_text(re.compile(r"You won in \d+ turns\."))
+    over = page.locator("section.over")
+    expect(over).to_contain_text(re.compile(r"10 pegs to \d, in \d+ turns"))
     numbers = server.get("/api/daily").json()
     assert (numbers["people"], numbers["wins"]) == (before["people"] + 1, before["wins"] + 1)
-    others = f"{numbers['wins']} of {numbers['people']} people won."
-    expect(panel).to_contain_text("the first to finish it" if numbers["people"] == 1 else others)
+    expect(over.get_by_text(" played, ")).to_have_count(int(numbers["people"] >= 5))
+    panel = page.get_by_role("region", name="Deal of the day")
     ((day, remembered),) = stored(page).items()
     result = remembered["result"]
     assert isinstance(result, dict)
     assert (day, result["won"]) == (numbers["day"], True)
     week = panel.get_by_role("listitem")
-    expect(week).to_have_count(7)
-    expect(week.last).to_contain_text(f"You won in {result['turns']} turns.")
-    expect(week.first).to_contain_text("Not played.")
+    expect(week).to_have_count(1)
+    expect(week.last).to_contain_text("won")
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    expect(page.get_by_role("link", name="Today’s puzzle")).to_be_visible()
     page.get_by_role("button", name="Check the shuffle").click()
     expect(page.locator(".fair")).to_have_text(re.compile("This deal wasn’t secret"))
 
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="See what decided it").click()
     page.get_by_role("button", name="Check the shuffle").click()
     page.get_by_role("button", name="Check now").click()
     check = page.get_by_role("dialog")
@@ -94,7 +101,7 @@ def test_a_win_is_compared_and_remembered_and_then_there_is_practice(
     expect(check.locator(".bad")).to_have_count(0)
 
     page.goto("/daily")
-    expect(page.get_by_role("main")).to_contain_text(f"You won in {result['turns']} turns.")
+    expect(page.get_by_role("main")).to_contain_text("1 won this week")
     page.get_by_role("button", name="Play it again for practice").click()
     expect(page.locator(".hand .card").nth(4)).to_be_visible()
     assert settings(page, server)["daily"] == {"day": day, "practice": True}
@@ -107,6 +114,6 @@ def test_practice_says_that_it_does_not_count(
     seat, turn = nearly_won_today(tables, practice=True)
     play(server, seat, turn)
     page = new_page(f"/t/{seat['table']}", seat=seat)
-    panel = page.get_by_role("region", name="Deal of the day")
-    expect(panel).to_contain_text("This game doesn’t count.")
+    expect(page.locator("section.over")).to_contain_text("This game doesn’t count.")
+    expect(page.get_by_role("button", name="Share")).to_have_count(0)
     assert stored(page) == {}

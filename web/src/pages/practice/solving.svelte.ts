@@ -47,13 +47,17 @@ export class Solving {
   readonly #turns: TurnList;
   readonly #game: Pick<GameView, "turn" | "phase" | "acts_for" | "options" | "player" | "declared" | "draws" | "loser">;
 
-  constructor(readonly task: PuzzleTask) {
+  /** `ownName`: the solver's, which stands at their seat unless a bot has it. */
+  constructor(
+    readonly task: PuzzleTask,
+    ownName = "",
+  ) {
     const { table, playable, puzzle } = task;
     const setup = readPosition(table.board, puzzle.position)!;
     this.seat = setup.turn;
     this.#pegs = setup.pegs;
     this.hand = [...setup.cards];
-    this.seats = setup.pegs.map((_, seat) => seatInfo(task, seat));
+    this.seats = setup.pegs.map((_, seat) => seatInfo(task, seat, seat === setup.turn ? ownName : ""));
     this.wording = new Wording({ board: table.board, seats: this.seats, me: { seat: this.seat } }, table);
     this.#turns = TurnList.of(playable.options, playable.landings);
     this.#game = {
@@ -153,14 +157,15 @@ export class Solving {
       chosen: isOpen ? (lit.find((each) => each.chosen) ?? null) : null,
       landings: isOpen ? landingMarks(now) : [],
       preview: whole,
-      ring: isOpen && this.told ? this.task.ring : null,
+      ring: isOpen && this.told && !now.chosen ? this.task.ring : null,
     };
   });
 }
 
-function seatInfo({ table: { board }, puzzle: { teams }, names }: PuzzleTask, seat: Seat): SeatInfo {
+function seatInfo({ table: { board }, puzzle: { teams }, names }: PuzzleTask, seat: Seat, own: string): SeatInfo {
+  const name = own && !names.includes(own) ? own : names[seat]!;
   return {
-    ...{ seat, team: seat % teams, letter: board.letters[seat]!, name: names[seat]!, color: SEAT_COLORS[seat]! },
+    ...{ seat, team: seat % teams, letter: board.letters[seat]!, name, color: SEAT_COLORS[seat]! },
     ...{ kind: "bot", bot: null, here: true, needs_phone: false, stand_in: null, away_until: null },
   };
 }
