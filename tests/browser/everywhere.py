@@ -139,6 +139,11 @@ def _open_menu(page: Page) -> None:
     page.locator("header.bar .tool").first.click()
 
 
+def _open_more(page: Page) -> None:
+    _open_menu(page)
+    page.locator("dialog .look-row").last.click()
+
+
 def _wait_for_rest(page: Page) -> None:
     """What is downloaded after the first cards is there, like the recap, if there is room for it."""
     page.locator(".flights").wait_for(state="attached")
@@ -205,6 +210,7 @@ class Everywhere:
         "playing",
         "choosing",
         "menu",
+        "more",
         "since your last turn",
         "moves",
         "talking",
@@ -313,6 +319,10 @@ class Everywhere:
                 return Place(self._at(self.playing, "").path, ".ask .row", self.playing, _choose)
             case "menu":
                 return Place(self._at(self.playing, "").path, "dialog .list", self.playing, _open_menu)
+            case "more":
+                return Place(
+                    self._at(self.playing, "").path, "dialog .list", self.playing, _open_more
+                )
             case "since your last turn":
                 return Place(self._at(self.playing, "").path, ".recap, .prompt", self.playing, _wait_for_rest)
             case "moves":

@@ -47,6 +47,7 @@ def test_it_asks_before_a_blunder_and_takes_either_answer(new_page: NewPage, tab
 def test_it_is_switched_on_in_the_menu(new_page: NewPage, tables: Tables) -> None:
     page = new_page(f"/t/{(seat := practice(tables, is_practice=False, seed=7102))['table']}", seat=seat)
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="More").click()
     switch = page.get_by_role("switch", name="Coach")
     expect(switch).not_to_be_checked()
     switch.click()

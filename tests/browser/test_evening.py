@@ -124,6 +124,7 @@ def take_over(new_page: NewPage, address: str, host: Page) -> Page:
 def notify(page: Page) -> None:
     """Turn notifications on in the menu, and leave the table, so that one comes."""
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="More").click()
     page.get_by_role("switch", name="Notify me when it’s my turn").click()
     expect(page.get_by_role("switch", name="Notify me when it’s my turn")).to_have_attribute(
         "aria-checked", "true"

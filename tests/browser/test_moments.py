@@ -139,12 +139,11 @@ def test_a_turn_starts_with_a_tap_on_a_peg(new_page: NewPage, tables: Tables) ->
 
 def test_without_asking_a_second_tap_plays(new_page: NewPage, tables: Tables) -> None:
     seat = tables.at(settings_of("basic", 2, 2), _moves_a_peg, seed=207)
-    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
+    page = new_page("/settings", PHONE, seat=seat)
+    page.get_by_role("switch", name=re.compile("Ask before playing")).click()
+    page.goto(f"/t/{seat['table']}")
     hand = Hand(page)
     hand.expect_my_turn()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name=re.compile("Ask before playing")).click()
-    page.get_by_role("button", name="Close").click()
     before = hand.plies()
     hand.take(page.locator(".hand .card:not(.dull)").first)
     while hand.plies() == before:

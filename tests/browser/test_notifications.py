@@ -117,6 +117,7 @@ def test_a_phone_is_notified_when_its_persons_turn_comes(
 
         assert subscriptions(server) == others + 1
         page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="More").click()
         switch = page.get_by_role("switch", name="Notify me when it’s my turn")
         expect(switch).to_have_attribute("aria-checked", "true")
         switch.click()

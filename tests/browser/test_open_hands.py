@@ -23,6 +23,7 @@ def test_watchers_see_late_hands_once_everyone_agrees(
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
     watcher = new_page(f"/t/{seat['table']}", PHONE, seat=watching)
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="More").click()
     switch = page.get_by_role("switch", name="Show hands to watchers (2 rounds late)")
     switch.click()
     expect(switch).to_have_attribute("aria-checked", "true")

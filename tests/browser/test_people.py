@@ -25,6 +25,7 @@ def _box(what: Locator) -> FloatRect:
 
 def _from_menu(page: Page, words: str) -> None:
     page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="More").click()
     page.get_by_role("button", name=words).click()
 
 
@@ -63,6 +64,8 @@ def expect_room_for_a_long_name(page: Page) -> None:
 def expect_no_right_to_remove(page: Page) -> None:
     """Only the host can remove a player."""
     page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").locator(".look-row")).to_have_text(["Rules", "Invite", "Pause", "More"])
+    page.get_by_role("button", name="More").click()
     expect(page.get_by_role("button", name="My name and color")).to_be_visible()
     expect(page.get_by_role("button", name="Remove a player")).to_have_count(0)
     page.get_by_role("button", name="Close").click()

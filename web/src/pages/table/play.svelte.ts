@@ -64,6 +64,7 @@ type Sheet =
   | {
       readonly kind:
         | "menu"
+        | "more"
         | "moves"
         | "talk"
         | "chat"
