@@ -21,7 +21,7 @@ def test_the_table_that_waits_for_me_is_on_the_front_page_as_it_is(
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     # The board is that table's, from this seat, and the last turn is drawn.
     expect(page.locator(".board [data-peg]")).to_have_count(20)
-    page.get_by_role("link", name="Your turn at").click()
+    page.get_by_role("link", name="Your turn").click()
     Hand(page).expect_my_turn()
 
 

@@ -1,5 +1,6 @@
 ### Before the game, at the table.
 
+lobby-heading = The table
 lobby-how-many = How many seats?
 lobby-more = More
 lobby-teams = Who plays together?

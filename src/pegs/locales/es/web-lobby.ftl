@@ -1,5 +1,6 @@
 ### Before the game, at the table.
 
+lobby-heading = La mesa
 lobby-how-many = ¿Cuántos asientos?
 lobby-more = Más
 lobby-teams = ¿Quién juega con quién?

@@ -17,13 +17,12 @@ export function onKey(event: KeyboardEvent, play: Play, main: HTMLElement): void
   if (
     event.ctrlKey ||
     event.metaKey ||
-    event.defaultPrevented ||
     event.altKey ||
     isTyping(event.target) ||
     document.querySelector("dialog[open]")
   )
     return;
-  if (isTooEarly(event, play) || handled(event, play, main)) event.preventDefault();
+  if (isTooEarly(event, play) || (!event.defaultPrevented && handled(event, play, main))) event.preventDefault();
 }
 
 /** A press of Enter meant for the animation that just ended doesn't play a turn, nor does holding it down. */
