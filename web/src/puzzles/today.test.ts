@@ -1,12 +1,15 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { useLanguage } from "../lib/i18n";
+import { useLanguage, useSection } from "../lib/i18n";
 import { saveDay, saveSolved, solvedDays, solvedPuzzles } from "./solved";
 import { puzzleState, puzzleWeek } from "./today";
 
 const TODAY = "2026-11-23";
 let stored: Map<string, string>;
 
-beforeAll(() => useLanguage("en"));
+beforeAll(async () => {
+  await useLanguage("en");
+  await useSection("today");
+});
 beforeEach(() => {
   stored = new Map<string, string>();
   vi.stubGlobal("localStorage", {
