@@ -59,6 +59,7 @@ def test_changes_from_the_base_are_shown_and_undone(new_page: NewPage) -> None:
     field = switch(page, "hand_size")
     expect(field).to_have_class(re.compile("changed"))
     expect(field).to_contain_text("Basic game: 5")
+    page.get_by_label("More about these rules").click()
     page.get_by_role("button", name="Full rules").click()
     expect(page.get_by_role("dialog")).to_contain_text("You hold 6 cards. In the basic game you hold five.")
     page.keyboard.press("Escape")

@@ -66,6 +66,7 @@ def test_on_a_phone(new_page: NewPage) -> None:
     expect(page.get_by_role("radio", name="Basic game").first).to_be_checked()
     edit(page)
     fewer_cards(page)
+    page.get_by_label("More about these rules").click()
     page.get_by_role("button", name="Longer? Luckier?").click()
     expect(page.get_by_role("link", name=re.compile("^You hold 2 cards"))).to_contain_text("you hold five")
     assert "Basic game: " in row(page, "luck")
@@ -90,6 +91,7 @@ def test_games_stop_when_the_page_is_left(new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Use these rules")).to_be_visible()
     page.wait_for_load_state("networkidle")
     count = len(asked)
+    page.get_by_label("More about these rules").click()
     page.get_by_role("button", name="Full rules").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     assert len(asked) == count

@@ -13,6 +13,7 @@ newtable-done = Done
 newtable-most-played = Most played
 newtable-more-ways = More ways to play
 newtable-more-sets = { $count } more
+newtable-about = More about these rules
 newtable-in-full = Full rules
 newtable-print = Print
 newtable-import = Open a file or link

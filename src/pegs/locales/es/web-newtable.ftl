@@ -13,6 +13,7 @@ newtable-done = Listo
 newtable-most-played = Las más jugadas
 newtable-more-ways = Otras formas de jugar
 newtable-more-sets = { $count } más
+newtable-about = Más sobre estas reglas
 newtable-in-full = Reglas completas
 newtable-print = Imprimir
 newtable-import = Abrir un archivo o enlace
