@@ -320,9 +320,7 @@ class Everywhere:
             case "menu":
                 return Place(self._at(self.playing, "").path, "dialog .list", self.playing, _open_menu)
             case "more":
-                return Place(
-                    self._at(self.playing, "").path, "dialog .list", self.playing, _open_more
-                )
+                return Place(self._at(self.playing, "").path, "dialog .list", self.playing, _open_more)
             case "since your last turn":
                 return Place(self._at(self.playing, "").path, ".recap, .prompt", self.playing, _wait_for_rest)
             case "moves":
