@@ -28,7 +28,7 @@ def start_club(page: Page, name: str) -> None:
     page.get_by_label("Club name").fill("The Garcías")
     page.get_by_label("Your name").fill(name)
     page.locator("dialog").get_by_role("button", name="Start a club").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("The Garcías")
+    expect(page.get_by_role("heading", level=2).first).to_have_text("The Garcías")
 
 
 def test_a_club_is_started_joined_by_its_link_and_gets_a_table(new_page: NewPage) -> None:
@@ -49,18 +49,24 @@ def test_a_club_is_started_joined_by_its_link_and_gets_a_table(new_page: NewPage
     ana.get_by_role("button", name="Join by link").click()
     ana.get_by_label("Paste the club’s link").fill(f"Come! https://pegs.example{link}")
     ana.get_by_role("button", name="Go").click()
-    expect(ana.get_by_role("heading", level=1)).to_have_text("The Garcías")
+    expect(ana.get_by_role("heading", name="The Garcías")).to_be_visible()
 
+    # Until someone else is there, the club's page is about who's invited.
+    expect(rosa.get_by_role("heading", name="Save your people a seat")).to_be_visible()
     rosa.reload()
-    rosa.get_by_role("button", name="New standing table").click()
+    expect(rosa.get_by_role("list", name="Members, 2").get_by_role("listitem")).to_have_text(
+        ["Rosa", "Ben", "Invite"]
+    )
+    rosa.get_by_role("button", name="Pick a night").click()
     rosa.get_by_label("Name", exact=True).fill("Sunday table")
     rosa.get_by_label("Players").select_option("2")
     rosa.get_by_label("Day").select_option("Sunday")
     rosa.get_by_label("Time").fill("19:00")
     rosa.get_by_role("button", name="Save").click()
-    expect(rosa.get_by_role("heading", name="Sunday table")).to_be_visible()
-    expect(rosa.get_by_text("Every Sunday, 7")).to_be_visible()
+    expect(rosa.get_by_role("heading", name="Sunday, 7 PM")).to_be_visible()
     expect(rosa.get_by_text("The first game starts the series.")).to_be_visible()
+    rosa.get_by_role("button", name="Sunday table").click()
+    expect(rosa.get_by_text("Every Sunday, 7")).to_be_visible()
 
     # The next game in one tap, and one more for everyone else.
     rosa.get_by_role("button", name="Start tonight’s game").click()
@@ -97,6 +103,41 @@ def test_the_pairs_are_walked_with_arrow_keys(new_page: NewPage, millers: dict[s
     expect(page.get_by_text("Most bumps: ")).to_be_visible()
 
 
+def test_people_say_whether_they_come_to_the_next_night(new_page: NewPage, server: ServerProcess) -> None:
+    page = open_club(new_page, add_millers(server.data))
+    # Friday noon: the night is on Sunday.
+    page.clock.set_fixed_time("2026-11-27T12:00:00")
+    page.reload()
+    expect(page.get_by_text("in 2 days")).to_be_visible()
+    page.get_by_role("button", name="I’m in").click()
+    expect(page.get_by_text("You’re in.")).to_be_visible()
+    everyone = "Ben, Ana, Grandma Ruth, and Theo"
+    expect(page.get_by_text(f"In: Rosa. No answer yet: {everyone}.")).to_be_attached()
+    page.get_by_role("button", name="Change").click()
+    page.get_by_role("button", name="Can’t come").click()
+    expect(page.get_by_text(f"Not: Rosa. No answer yet: {everyone}.")).to_be_attached()
+    # An hour before, the table can be opened.
+    page.clock.set_fixed_time("2026-11-29T18:05:00")
+    page.reload()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".invitation .code")).to_be_visible()
+
+
+def test_a_peg_on_the_wall_shows_its_person(new_page: NewPage, server: ServerProcess) -> None:
+    page = open_club(new_page, add_millers(server.data))
+    page.get_by_role("button", name="Ana", exact=True).click()
+    expect(page.get_by_role("heading", name="Rosa and Ana: 9 of 17")).to_be_visible()
+    expect(page.locator("dialog a")).to_have_count(5)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rosa", exact=True).click()
+    page.get_by_label("Your name").fill("Rosita")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Rosita", exact=True).click()
+    page.get_by_role("button", name="Leave the club").click()
+    page.get_by_role("button", name="Yes, leave the club").click()
+    page.wait_for_url("**/club")
+
+
 def test_a_phone_and_a_desktop_show_the_club(new_page: NewPage, millers: dict[str, str]) -> None:
     phone = open_club(new_page, millers)
     expect(phone.get_by_text("Ben and Grandma Ruth need one more.")).to_be_visible()
@@ -106,13 +147,24 @@ def test_a_phone_and_a_desktop_show_the_club(new_page: NewPage, millers: dict[st
     phone.get_by_role("button", name="Show all 31").click()
     expect(phone.locator("main li a")).to_have_count(31)
     desktop = open_club(new_page, millers, size=DESKTOP)
-    for heading in ("Domingos", "First to five", "Who won with whom", "Game nights", "Your rules"):
-        expect(desktop.get_by_role("heading", name=heading)).to_be_visible()
+    for heading in (
+        "Familia Miller",
+        "Ben and Grandma Ruth won",
+        "First to five",
+        "Tables",
+        "Pairs",
+        "Records",
+    ):
+        expect(desktop.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    expect(desktop.get_by_text("8 of 17")).to_be_visible()
+    desktop.get_by_role("button", name="Club settings").click()
+    desktop.get_by_role("link", name="Your rules").click()
     expect(desktop.get_by_text("2 changes from Basic game")).to_be_visible()
 
 
 def test_someone_sits_in_for_a_missing_player(new_page: NewPage, millers: dict[str, str]) -> None:
     page = open_club(new_page, millers)
+    page.get_by_role("button", name="Domingos").click()
     page.get_by_role("button", name="Let Theo sit in").click()
     page.get_by_label("Who’s missing tonight?").select_option("Ben")
     page.get_by_label("Who sits in?").select_option("Theo")
@@ -130,7 +182,7 @@ def test_someone_sits_in_for_a_missing_player(new_page: NewPage, millers: dict[s
 def test_the_host_saves_a_copy_and_deletes_the_club(new_page: NewPage, tmp_path: Path) -> None:
     page = new_page("/club", DESKTOP)
     start_club(page, "Rosa")
-    page.get_by_role("button", name="Club menu").click()
+    page.get_by_role("button", name="Club settings").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save a copy").click()
     download.value.save_as(tmp_path / "club.json")
@@ -139,7 +191,7 @@ def test_the_host_saves_a_copy_and_deletes_the_club(new_page: NewPage, tmp_path:
     page.get_by_role("button", name="Delete the club").click()
     expect(page.get_by_text("It can’t be undone.")).to_be_visible()
     page.get_by_role("button", name="Yes, delete the club").click()
-    expect(page.get_by_role("heading", name="Save your people a seat")).to_be_visible()
+    expect(page.get_by_role("button", name="Start a club")).to_be_visible()
     assert page.evaluate("() => localStorage.getItem('pegs.clubs')") == "[]"
 
 
@@ -147,15 +199,16 @@ def test_the_host_removes_someone_brings_them_back_and_replaces_a_lost_key(
     new_page: NewPage, server: ServerProcess
 ) -> None:
     page = open_club(new_page, add_millers(server.data))
-    page.get_by_role("button", name="Club menu").click()
-    page.get_by_role("button", name="People").click()
-    page.get_by_role("button", name="Ben").click()
+    page.get_by_role("button", name="Club settings").click()
+    page.get_by_role("button", name="People", exact=True).click()
+    people = page.get_by_role("dialog")
+    people.get_by_role("button", name="Ben").click()
     page.get_by_role("button", name="Remove Ben").click()
     expect(page.get_by_text("For 30 days, you can undo this.")).to_be_visible()
     page.get_by_role("button", name="Yes, remove Ben").click()
     expect(page.get_by_role("button", name="Ben", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Bring back Ben").click()
-    page.get_by_role("button", name="Ben", exact=True).click()
+    people.get_by_role("button", name="Ben", exact=True).click()
     page.get_by_role("button", name="Make Ben a host too").click()
     page.get_by_role("button", name="Yes, make Ben a host").click()
     expect(page.get_by_role("button", name="Ben Host")).to_be_visible()
@@ -166,15 +219,15 @@ def test_the_host_removes_someone_brings_them_back_and_replaces_a_lost_key(
     page.get_by_role("button", name="Sign out my other devices").click()
     expect(page.get_by_text("Now only this device opens the club as you.")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("heading", name="Domingos")).to_be_visible()
+    expect(page.get_by_role("heading", name="Familia Miller")).to_be_visible()
 
 
 def test_a_link_for_another_device_opens_the_club_once(new_page: NewPage, server: ServerProcess) -> None:
     club = add_millers(server.data)
     stored, permissions = remembered(club), ["clipboard-read", "clipboard-write"]
     page = new_page(f"/club/{club['club']}", PHONE, stored=stored, permissions=permissions)
-    page.get_by_role("button", name="Club menu").click()
-    page.get_by_role("button", name="Use my club on another device").click()
+    page.get_by_role("button", name="Club settings").click()
+    page.get_by_role("button", name="Use my club on another device", exact=True).click()
     page.get_by_role("button", name="Send my link").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
@@ -183,9 +236,9 @@ def test_a_link_for_another_device_opens_the_club_once(new_page: NewPage, server
     for each in (other, third):
         each.get_by_role("button", name="Yes, open it here").click()
         if each is other:
-            expect(other.get_by_role("heading", name="Domingos")).to_be_visible()
+            expect(other.get_by_role("heading", name="Familia Miller")).to_be_visible()
     other.reload()
-    expect(other.get_by_role("heading", name="Domingos")).to_be_visible()
+    expect(other.get_by_role("heading", name="Familia Miller")).to_be_visible()
     expect(third.get_by_text("This link has been used or has expired. Ask for a new one.")).to_be_visible()
     # What was sent isn't the key.
     assert club["key"] not in link
@@ -199,5 +252,6 @@ def test_a_series_that_is_won_makes_room_for_a_new_one(new_page: NewPage, server
     expect(page.get_by_text("The first game starts the series.")).to_be_visible()
     # On the TV's browser, the page opens tonight's table there.
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.get_by_role("button", name="Domingos").click()
     page.get_by_role("button", name="Open on TV").click()
     expect(page.get_by_role("img", name="QR code to join this table")).to_be_visible()

@@ -29,6 +29,7 @@ def test_a_whole_evening(new_page: NewPage, notified_page: NewPage, server: Serv
     club = add_evening_club(server.data)
     screen = new_page(f"/club/{club['club']}", TELEVISION, stored=remembered(club))
     # The club's page on the TV's browser opens tonight's table there: code and QR code at once.
+    screen.get_by_role("button", name="Sunday table").click()
     screen.get_by_role("button", name="Open on TV").click()
     expect(screen.get_by_role("img", name="QR code to join this table")).to_be_visible()
     address = screen.evaluate("() => document.querySelector('footer img').getAttribute('src')")

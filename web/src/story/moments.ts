@@ -83,6 +83,10 @@ function lastingEvents(log: readonly AnyLogEvent[]): (TurnPlayed | BoardCorrecte
   return lasting;
 }
 
+/** The pegs at the end of the latest game in a log, which began with `first`. */
+export const pegsAtEnd = (log: readonly AnyLogEvent[], first: Pegs): Pegs =>
+  lastingEvents(log).reduce((pegs, { operations }) => pegsAfter(pegs, operations), first);
+
 /** What was corrected on a wooden board, by the number of turns before it. */
 export function correctionsOf(log: readonly AnyLogEvent[]): ReadonlyMap<number, readonly AnyOperation[]> {
   const found = new Map<number, readonly AnyOperation[]>();

@@ -1,4 +1,38 @@
-### Clubs, in the browser.
+### The wall
+
+club-members = Members, { $count }
+club-more-people = and { $count } more
+club-invite-note = Send one link. Whoever opens it picks a peg and is in. No accounts.
+club-which-rules = Which rules?
+
+## The next night
+
+club-pick-night = Pick a night
+club-pick-night-note = Everyone can say whether they’ll come.
+club-in = In: { $names }.
+club-not-in = Not: { $names }.
+club-unanswered = No answer yet: { $names }.
+club-coming = I’m in
+club-cannot-come = Can’t come
+club-you-are-in = You’re in.
+club-you-are-not = You can’t come.
+club-change-answer = Change
+club-open-table = Open the table
+
+## The last game
+
+club-last-game = Last game · { $day }
+club-pegs-home = { $won } pegs to { $others }
+club-replay = Replay
+club-share = Share
+
+## Tables
+
+club-tables = Tables
+club-another-table = Another table
+club-rules-and-seats = { $rules } · { $seats } seats
+
+## Clubs, in the browser.
 
 club-title = Your club
 club-no-key = Open this club with its link. Anyone in the club can send it to you.
@@ -24,11 +58,8 @@ club-every = Every { $day }, { $time }
 club-every-day = Every { $day }
 club-every-today = { $when } · tonight
 club-let-sit-in = Let { $name } sit in
-club-plan = Plan a game night
-club-next = Next: { $date }
 club-tonight = Start tonight’s game
 club-sit-down = Join tonight’s game
-club-same-as-ever = { $rules } · same seats as last time
 club-change-table = Change table
 club-new-table = New standing table
 club-sit-in = Sit in
@@ -36,8 +67,6 @@ club-missing = Who’s missing tonight?
 club-who-sits-in = Who sits in?
 club-sit-in-note = Tonight’s game counts for the pair that plays it, not for the series.
 club-no-others = Everyone in the club has a seat already. Invite someone to the club first.
-club-no-table = A table that waits for you
-club-no-table-note = Same people, same seats, same rules: the next game is one tap away.
 club-table-name = Name
 club-table-example = Sunday table
 club-day = Day
@@ -75,7 +104,9 @@ club-new-series = New series
 
 ## Who won with whom
 
-club-pairs = Who won with whom
+club-all-pairs = All pairs
+club-won-of-games = { $won } of { $games }
+club-pairs = Pairs
 club-games-since = { $count ->
     [one] One game since { $month }
    *[other] { $count } games since { $month }
@@ -110,7 +141,6 @@ club-record-row-note = { $count } in a row, until { $day }
 
 club-sheets = Your rules
 club-no-sheets = Rules that you add here are there for everyone in the club.
-club-no-sheets-short = None yet
 club-sheet-changes = { $count ->
     [one] One change from { $base }
    *[other] { $count } changes from { $base }
@@ -122,15 +152,9 @@ club-write-rules = Write new rules
 
 ## People and the host
 
-club-numbers = { $people ->
-    [one] One person
-   *[other] { $people } people
-}, { $games ->
-    [one] one game
-   *[other] { $games } games
-}
-club-menu = Club menu
-club-invite = Invite someone
+club-menu = Club settings
+club-menu-note = Name, people, use my club on another device
+club-invite = Invite
 club-another = Start or join another club
 club-other-device = Use my club on another device
 club-send-mine = Send my link
@@ -143,7 +167,6 @@ club-me = You
 club-leave = Leave the club
 club-leave-note = Your name disappears from the club and its games. The games still count for the others.
 club-leave-yes = Yes, leave the club
-club-host = Club settings
 club-rename = Rename the club
 club-replace-link = New link
 club-link-new = There’s a new link, and the old one no longer works. Everyone in the club stays.
@@ -170,6 +193,6 @@ club-remove-person-note = { $name } can’t open the club anymore. For 30 days, 
 club-removed = Removed lately
 club-bring-back = Bring back { $title }
 club-bring-back-until = Until { $day }
-club-removed-toast = Removed. For 30 days, you can bring it back under “People” in the club menu.
+club-removed-toast = Removed. For 30 days, you can bring it back under “People” in the club settings.
 club-become-host = Be a host
 club-become-host-note = No host has opened the club for 30 days. You joined first, so you can be a host now.

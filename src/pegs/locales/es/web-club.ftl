@@ -1,4 +1,38 @@
-### Los clubes, en el navegador.
+### La pared
+
+club-members = Miembros, { $count }
+club-more-people = y { $count } más
+club-invite-note = Manda un solo enlace. Quien lo abre elige su clavija y ya está dentro. Sin cuentas.
+club-which-rules = ¿Con qué reglas?
+
+## La próxima noche
+
+club-pick-night = Elegir una noche
+club-pick-night-note = Cada quien puede decir si va.
+club-in = Van: { $names }.
+club-not-in = No van: { $names }.
+club-unanswered = Sin respuesta: { $names }.
+club-coming = Voy
+club-cannot-come = No puedo
+club-you-are-in = Vas.
+club-you-are-not = No puedes ir.
+club-change-answer = Cambiar
+club-open-table = Abrir la mesa
+
+## La última partida
+
+club-last-game = Última partida · { $day }
+club-pegs-home = { $won } clavijas a { $others }
+club-replay = Repetición
+club-share = Compartir
+
+## Mesas
+
+club-tables = Mesas
+club-another-table = Otra mesa
+club-rules-and-seats = { $rules } · { $seats } asientos
+
+## Los clubes, en el navegador.
 
 club-title = Tu club
 club-no-key = Abre este club con su enlace. Cualquiera del club te lo puede mandar.
@@ -24,11 +58,8 @@ club-every = Cada { $day }, { $time }
 club-every-day = Cada { $day }
 club-every-today = { $when } · hoy
 club-let-sit-in = Que { $name } supla a alguien
-club-plan = Planear una noche de juegos
-club-next = Próxima: { $date }
 club-tonight = Empezar la partida de hoy
 club-sit-down = Unirme a la partida de hoy
-club-same-as-ever = { $rules } · los mismos asientos de siempre
 club-change-table = Cambiar la mesa
 club-new-table = Nueva mesa fija
 club-sit-in = Suplir a alguien
@@ -36,8 +67,6 @@ club-missing = ¿Quién falta hoy?
 club-who-sits-in = ¿Quién lo suple?
 club-sit-in-note = La partida de hoy cuenta para la pareja que la juega, no para la serie.
 club-no-others = Todos los del club ya tienen asiento. Primero invita a alguien al club.
-club-no-table = Una mesa que los espera
-club-no-table-note = La misma gente, los mismos asientos, las mismas reglas: la próxima partida, con un toque.
 club-table-name = Nombre
 club-table-example = Mesa del domingo
 club-day = Día
@@ -75,7 +104,9 @@ club-new-series = Nueva serie
 
 ## Quién ganó con quién
 
-club-pairs = Quién ganó con quién
+club-all-pairs = Todas las parejas
+club-won-of-games = { $won } de { $games }
+club-pairs = Parejas
 club-games-since = { $count ->
     [one] Una partida desde { $month }
    *[other] { $count } partidas desde { $month }
@@ -110,7 +141,6 @@ club-record-row-note = { $count } seguidas, hasta el { $day }
 
 club-sheets = Sus reglas
 club-no-sheets = Las reglas que agregues aquí las tienen todos los del club.
-club-no-sheets-short = Todavía ninguna
 club-sheet-changes = { $count ->
     [one] Un cambio frente a { $base }
    *[other] { $count } cambios frente a { $base }
@@ -122,15 +152,9 @@ club-write-rules = Escribir reglas nuevas
 
 ## La gente y quien organiza
 
-club-numbers = { $people ->
-    [one] Una persona
-   *[other] { $people } personas
-}, { $games ->
-    [one] una partida
-   *[other] { $games } partidas
-}
-club-menu = Menú del club
-club-invite = Invitar a alguien
+club-menu = Ajustes del club
+club-menu-note = Nombre, personas, usar mi club en otro dispositivo
+club-invite = Invitar
 club-another = Crear otro club o entrar a uno
 club-other-device = Usar mi club en otro dispositivo
 club-send-mine = Mandar mi enlace
@@ -143,7 +167,6 @@ club-me = Tú
 club-leave = Salir del club
 club-leave-note = Tu nombre desaparece del club y de sus partidas. Las partidas siguen contando para los demás.
 club-leave-yes = Sí, salir del club
-club-host = Ajustes del club
 club-rename = Cambiar el nombre del club
 club-replace-link = Enlace nuevo
 club-link-new = Hay un enlace nuevo y el anterior ya no sirve. Todos siguen en el club.
@@ -170,6 +193,6 @@ club-remove-person-note = { $name } ya no podrá abrir el club. Durante 30 días
 club-removed = Lo que se quitó hace poco
 club-bring-back = Recuperar { $title }
 club-bring-back-until = Hasta el { $day }
-club-removed-toast = Listo. Durante 30 días puedes recuperarlo en “Gente”, en el menú del club.
+club-removed-toast = Listo. Durante 30 días puedes recuperarlo en “Gente”, en los ajustes del club.
 club-become-host = Ser anfitrión
 club-become-host-note = Ningún anfitrión ha abierto el club en 30 días. Fuiste la primera persona en unirse, así que ahora puedes serlo tú.

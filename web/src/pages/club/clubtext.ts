@@ -1,6 +1,6 @@
 /** What a club's page says: names, dates, and what a series needs. */
 import { formatList, language, t } from "../../lib/i18n";
-import type { ClubGame, ClubPerson, ClubSeries, ClubView, StandingTable } from "../../protocol/types";
+import type { ClubGame, ClubPerson, ClubSeries, ClubView, SeatChoice, StandingTable } from "../../protocol/types";
 
 /** "November 15". */
 export const dayOf = (at: number): string =>
@@ -47,13 +47,9 @@ export function nextMeeting({ day, minute }: StandingTable, now = new Date()): D
   return next;
 }
 
-/** "Next: Sunday, November 29, 7 PM"; empty without a fixed day. */
-export function nextText(table: StandingTable, now = new Date()): string {
-  const next = nextMeeting(table, now);
-  if (!next) return "";
-  const date = new Intl.DateTimeFormat(language.value, { weekday: "long", month: "long", day: "numeric" }).format(next);
-  return t("club-next", { date: table.minute === null ? date : `${date}, ${timeOfDay(table.minute)}` });
-}
+/** A standing table's seats, also those that nobody is named for. */
+export const seatsOf = ({ settings }: StandingTable): SeatChoice[] =>
+  Array.from({ length: settings.players ?? 4 }, (_, seat) => settings.seats?.[seat] ?? { who: "invited" });
 
 export const namesOf = (people: readonly ClubPerson[], indices: readonly number[]): string =>
   formatList(indices.map((index) => people[index]?.name ?? ""));

@@ -1,0 +1,67 @@
+/** A club's next night: which table meets, when, and who comes. */
+import { language } from "../../lib/i18n";
+import type { ClubView, SeatChoice, StandingTable } from "../../protocol/types";
+import { nextMeeting } from "./clubtext";
+
+const HOUR = 3_600_000;
+/** A night is still tonight's this long after its hour. */
+const LATE = 3 * HOUR;
+
+export interface Night {
+  readonly standing: StandingTable;
+  readonly at: Date;
+  /** Its date, as the server compares it. */
+  readonly date: string;
+}
+
+/** The night that comes first; null if no table has a day. */
+export function nextNight(tables: readonly StandingTable[], now = new Date()): Night | null {
+  const nights = tables.flatMap((standing) => {
+    const at = nextMeeting(standing, standing.minute === null ? now : new Date(now.getTime() - LATE));
+    return at ? [{ standing, at, date: dateOf(at) }] : [];
+  });
+  return nights.sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
+}
+
+/** Whether a night's table can be opened: from an hour before, or on that day if it has no hour. */
+export function isDue({ standing, at }: Night, now = new Date()): boolean {
+  return standing.minute === null ? daysUntil(at, now) === 0 : at.getTime() - now.getTime() <= HOUR;
+}
+
+/** "in 2 days", "tomorrow", "today". */
+export const inDays = (at: Date, now = new Date()): string =>
+  new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }).format(daysUntil(at, now), "day");
+
+const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+const daysUntil = (at: Date, now: Date): number => Math.round((midnight(at) - midnight(now)) / (24 * HOUR));
+
+const dateOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((each) => String(each).padStart(2, "0")).join("-");
+
+export type Answer = "in" | "not" | "open";
+
+/** The club's people by what they have said, those who come first. */
+export function answersTo({ people }: ClubView, { standing, date }: Night): { person: number; answer: Answer }[] {
+  const order: readonly Answer[] = ["in", "not", "open"];
+  const said = new Map(
+    standing.answers.filter((each) => each.night === date).map(({ person, coming }) => [person, coming] as const),
+  );
+  const all = people.flatMap(({ id }, person) => {
+    const coming = said.get(person);
+    const answer: Answer = coming === undefined ? "open" : coming ? "in" : "not";
+    return id ? [{ person, answer }] : [];
+  });
+  return all.sort((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer));
+}
+
+/** Tonight's seats: those who come and have none take the seats of nobody, then of those who don't come. */
+export function seatsTonight(seats: readonly SeatChoice[], coming: readonly string[], absent: readonly string[]) {
+  const waiting = coming.filter((name) => !seats.some((seat) => seat.name === name));
+  const taken = [...seats];
+  for (const isFree of [(name: string) => name === "", (name: string) => absent.includes(name)])
+    for (const [at, { who, name }] of seats.entries())
+      if (who === "invited" && isFree(name ?? "") && waiting.length > 0)
+        taken[at] = { who: "invited", name: waiting.shift()! };
+  return taken;
+}
