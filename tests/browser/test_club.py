@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clubs import add_millers, remembered
+from tests.browser.everywhere import finished
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
+from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess
 
 
@@ -160,6 +163,21 @@ def test_a_phone_and_a_desktop_show_the_club(new_page: NewPage, millers: dict[st
     desktop.get_by_role("button", name="Club settings").click()
     desktop.get_by_role("link", name="Your rules").click()
     expect(desktop.get_by_text("2 changes from Basic game")).to_be_visible()
+
+
+def test_the_last_game_shows_its_final_board(
+    new_page: NewPage, server: ServerProcess, tables: Tables
+) -> None:
+    club, seat = add_millers(server.data), finished(tables)
+    page = new_page("about:blank", PHONE, stored=remembered(club), fresh=True)
+    # These games have no replays: this one is of another table.
+    replay = server.get(f"/api/games/{tables.game(seat)}").json()
+    page.route("**/api/games/*", lambda route: route.fulfill(json=replay))
+    page.goto(f"/club/{club['club']}")
+    last = page.get_by_role("region", name="Ben and Grandma Ruth won")
+    expect(last.locator("svg").first).to_be_attached()
+    expect(last.get_by_text(re.compile(r"\d+ pegs to \d+"))).to_be_visible()
+    expect(last.get_by_role("link", name="Replay")).to_have_attribute("href", re.compile("^/g/"))
 
 
 def test_someone_sits_in_for_a_missing_player(new_page: NewPage, millers: dict[str, str]) -> None:

@@ -2,7 +2,7 @@
 
 club-members = Members, { $count }
 club-more-people = and { $count } more
-club-invite-note = Send one link. Whoever opens it picks a peg and is in. No accounts.
+club-invite-note = Send one link. Anyone who opens it picks a peg and is in. No accounts.
 club-which-rules = Which rules?
 
 ## The next night
