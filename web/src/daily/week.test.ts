@@ -1,14 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { useLanguage, useSection } from "../lib/i18n";
+import { useLanguage } from "../lib/i18n";
 import { lastDays } from "./days";
 import { WON } from "./deal";
 import { dayOf } from "./today";
 import { streakOf, weekOf, weekText } from "./week";
 
-beforeAll(async () => {
-  await useLanguage("en");
-  await useSection("today");
-});
+beforeAll(() => useLanguage("en"));
 beforeEach(() => {
   const stored = new Map<string, string>();
   vi.stubGlobal("localStorage", {

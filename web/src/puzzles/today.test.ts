@@ -1,15 +1,12 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { useLanguage, useSection } from "../lib/i18n";
+import { useLanguage } from "../lib/i18n";
 import { saveDay, saveSolved, solvedDays, solvedPuzzles } from "./solved";
 import { puzzleState, puzzleWeek } from "./today";
 
 const TODAY = "2026-11-23";
 let stored: Map<string, string>;
 
-beforeAll(async () => {
-  await useLanguage("en");
-  await useSection("today");
-});
+beforeAll(() => useLanguage("en"));
 beforeEach(() => {
   stored = new Map<string, string>();
   vi.stubGlobal("localStorage", {
