@@ -13,7 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page
 from playwright.sync_api import Error as PlaywrightError
 
-PATIENCE = 15_000
+PATIENCE = 180_000
 """Milliseconds in which even a slow and busy machine shows what a test waits for."""
 PHONE = (390, 844)
 DESKTOP = (1280, 860)

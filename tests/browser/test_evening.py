@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clubs import add_evening_club, remembered
+from tests.browser.gathering import deal
 from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand
 from tests.browser.test_notifications import SHOWN, deliver, subscribing
@@ -32,8 +33,8 @@ def test_a_whole_evening(new_page: NewPage, notified_page: NewPage, server: Serv
     screen.get_by_role("button", name="Sunday table").click()
     screen.get_by_role("button", name="Open on TV").click()
     expect(screen.get_by_role("img", name="QR code to join this table")).to_be_visible()
-    address = screen.evaluate("() => document.querySelector('footer img').getAttribute('src')")
-    code = screen.locator("footer .code").inner_text()
+    address = screen.evaluate("() => document.querySelector('.come img').getAttribute('src')")
+    code = screen.locator(".invitation .letters").inner_text().replace("\n", "")
     assert address.endswith(f"%2Fj%2F{code}")
 
     with push_server() as service:
@@ -47,7 +48,7 @@ def test_a_whole_evening(new_page: NewPage, notified_page: NewPage, server: Serv
             expect(seats.nth(number)).to_have_text(name)
 
         # The phone that came first deals, with a bot in the seat of Ruth, who is late.
-        rosa.get_by_role("button", name="Add a bot and start").click()
+        deal(rosa)
         for page in people.values():
             expect(page.locator("main[data-stage=playing]")).to_be_attached()
         expect(screen.get_by_role("heading", level=1)).to_contain_text("’s turn")

@@ -127,6 +127,7 @@ def test_seats_rules_and_options_change_at_the_table(new_page: NewPage) -> None:
 def test_one_choice_sets_how_good_all_bots_are(new_page: NewPage) -> None:
     page = new_page("/family", PHONE, stored=ROSA)
     page.get_by_role("button", name="Fill with bots").click()
+    expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
     page.get_by_role("button", name=re.compile("^Options")).click()
     levels = page.get_by_role("radiogroup", name="How good are the bots?")
     levels.get_by_role("radio", name="Easy", exact=True).check()
@@ -168,6 +169,7 @@ def test_rules_of_ones_own_come_to_the_table(new_page: NewPage) -> None:
     page.get_by_role("button", name="Use these rules").click()
     page.wait_for_url(table)
     assert code_of(page) == code
+    expect(page.get_by_role("button", name="Rules Basic game, our way")).to_be_visible()
     deal(page)
     # Six, and the one that is drawn before a turn.
     expect(page.locator(".hand .card").nth(5)).to_be_visible()

@@ -18,15 +18,21 @@ def choose(page: Page, task: dict[str, Any], turn: str) -> Locator:
     option = next(each for each in task["playable"]["options"] if each["turn"] == turn)
     steps = [task["playable"]["landings"][at] for at in option["orders"][0]]
     page.locator(".hand .card:not(:disabled)").nth(playable_cards(task).index(option["card"])).click()
-    play = page.locator(".actions .primary")
-    for step in steps:
-        target = step["target"]
-        for key in (f"{step['seat']}:{step['origin']}", f"to:{target}", f"part:{target}", f"swap:{target}"):
-            row = page.locator(f"[data-row='{key}']")
-            if not play.count() and row.count():
-                row.click()
+    play, rows = page.locator(".actions .primary"), page.locator(", ".join(map(_answers, steps)))
+    for _ in range(2 * len(steps)):
+        play.or_(rows).first.wait_for()
+        if play.count():
+            break
+        rows.first.click()
     expect(play).to_be_enabled()
     return play
+
+
+def _answers(step: dict[str, Any]) -> str:
+    """The rows by which a step is chosen: its peg, and where it goes."""
+    target = step["target"]
+    keys = (f"{step['seat']}:{step['origin']}", f"to:{target}", f"part:{target}", f"swap:{target}")
+    return ", ".join(f"[data-row='{key}']" for key in keys)
 
 
 def solve(page: Page, task: dict[str, Any], turn: str) -> None:

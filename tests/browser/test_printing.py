@@ -60,6 +60,7 @@ def test_a_card_is_made_from_the_rules_page(new_page: NewPage) -> None:
 
 def test_a_card_is_made_for_a_new_table_and_after_a_game(new_page: NewPage, tables: Tables) -> None:
     new = new_page("/new", DESKTOP)
+    new.locator("summary").click()
     sheet = opened(new, "Print")
     words = text_of(made(sheet))
     assert "Basic game" in words

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.gathering import enter
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 
 ANSWERS = {
@@ -75,9 +76,14 @@ def test_from_the_first_question_to_a_table(new_page: NewPage) -> None:
     assert code.evaluate("image => image.naturalWidth") > 0
     expect(page.get_by_role("dialog")).to_contain_text("/new#r=")
     page.keyboard.press("Escape")
+    # The name that's typed last is the rules', also at the table.
+    page.get_by_label("Name of your rules").fill("Ruth and Al’s rules")
     page.get_by_role("button", name="Save").click()
     expect(page).to_have_url(re.compile("/new$"))
-    expect(page.get_by_role("radio", name="Ruth’s rules")).to_be_checked()
+    expect(page.get_by_role("radio", name="Ruth and Al’s rules")).to_be_checked()
+    page.get_by_role("button", name="Use these rules").click()
+    enter(page, "Rosa")
+    expect(page.get_by_role("button", name="Rules Ruth and Al’s rules")).to_be_visible()
 
 
 def test_keys_conflicts_and_a_trial_game(new_page: NewPage) -> None:

@@ -88,15 +88,11 @@ interface TextBox {
   readonly anchor: "start" | "middle";
 }
 
-const textMarkup = ({ x, y, anchor }: TextBox, { lines, size }: PlateText, fill: string): string =>
+const textMarkup = ({ x, y, anchor }: TextBox, { lines, size }: PlateText, fill: string, name = "plate-name"): string =>
   lines
     .map((line, k) => {
       const baseline = y + (k - (lines.length - 1) / 2) * size * 0.96 + size * 0.35;
-      return el(
-        "text",
-        { class: "plate-name", x, y: baseline, "font-size": size, "text-anchor": anchor, fill },
-        safe(line),
-      );
+      return el("text", { class: name, x, y: baseline, "font-size": size, "text-anchor": anchor, fill }, safe(line));
     })
     .join("");
 
@@ -214,7 +210,7 @@ function words(plate: Plate, { name, pips: row, width }: Form, fill: string): st
     const note = fittingText(plate.look.note, row.room, plate.scale, NOTE);
     return (
       textMarkup(name.box, name.text, fill) +
-      textMarkup({ x: row.at[0], y: row.at[1], room: 0, anchor: "start" }, note, fill)
+      textMarkup({ x: row.at[0], y: row.at[1], room: 0, anchor: "start" }, note, fill, "plate-note")
     );
   }
   const { stuck } = plate.look;

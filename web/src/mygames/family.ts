@@ -25,7 +25,9 @@ export function leaveBehind(table: string): void {
 
 /** Open a table of four, or the one that still waits. Needs a name. Rejects like `api`. */
 export async function openFamily(rules: RulesChoice, board: BoardKind = "screen"): Promise<string> {
-  return (await waiting()) || open(rules, board);
+  // What waits has its pegs on the screen.
+  const table = board === "screen" ? await waiting() : "";
+  return table || open(rules, board);
 }
 
 /** The table that still waits; empty if there's none. */
@@ -47,6 +49,6 @@ async function open(rules: RulesChoice, board: BoardKind): Promise<string> {
   });
   saveSeat(seated);
   saveFirstPart(seated.token, secret);
-  writeStored(KEY, seated.table);
+  if (board === "screen") writeStored(KEY, seated.table);
   return seated.table;
 }

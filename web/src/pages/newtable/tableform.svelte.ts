@@ -244,9 +244,10 @@ export class TableForm {
   async use(): Promise<void> {
     if (this.opening) return;
     this.opening = true;
-    const { rules, title, players, teams } = this;
-    saveLastRules({ rules, title, players, teams });
+    const { title, players, teams } = this;
     try {
+      const rules = await this.#named();
+      saveLastRules({ rules, title, players, teams });
       if (this.table) await post("/api/seats/suggest", { token: this.table.token, rules });
       go(this.table ? `/t/${this.table.table}` : "/family?rules");
     } catch (error) {
@@ -254,6 +255,11 @@ export class TableForm {
     } finally {
       this.opening = false;
     }
+  }
+
+  /** The rules with their title in them: changed ones that weren't saved don't pass for the set that they change. */
+  async #named(): Promise<RulesChoice> {
+    return this.isHouse && !this.chosen.saved ? { toml: await this.sheet(this.title) } : this.rules;
   }
 
   /** The rules under a title, as a TOML sheet for saving and sharing. */
