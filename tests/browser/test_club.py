@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,7 @@ def test_a_club_is_started_joined_by_its_link_and_gets_a_table(new_page: NewPage
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Join the club").click()
     expect(ben.get_by_role("heading", name="Which one are you?")).to_have_count(0)
-    ana = new_page("/club", PHONE, fresh=True)
+    ana = new_page("/club", PHONE)
     ana.get_by_role("button", name="Join by link").click()
     ana.get_by_label("Paste the club’s link").fill(f"Come! https://pegs.example{link}")
     ana.get_by_role("button", name="Go").click()
@@ -107,9 +108,12 @@ def test_the_pairs_are_walked_with_arrow_keys(new_page: NewPage, millers: dict[s
 
 
 def test_people_say_whether_they_come_to_the_next_night(new_page: NewPage, server: ServerProcess) -> None:
-    page = open_club(new_page, add_millers(server.data))
-    # Friday noon: the night is on Sunday.
-    page.clock.set_fixed_time("2026-11-27T12:00:00")
+    club = add_millers(server.data)
+    # A page of its own, because its clock is set.
+    page = new_page(f"/club/{club['club']}", PHONE, stored=remembered(club), fresh=True)
+    today = datetime.now(UTC).date()
+    sunday = today + timedelta(6 - today.weekday())
+    page.clock.set_fixed_time(f"{sunday - timedelta(2)}T12:00:00")  # Friday noon
     page.reload()
     expect(page.get_by_text("in 2 days")).to_be_visible()
     page.get_by_role("button", name="I’m in").click()
@@ -120,7 +124,7 @@ def test_people_say_whether_they_come_to_the_next_night(new_page: NewPage, serve
     page.get_by_role("button", name="Can’t come").click()
     expect(page.get_by_text(f"Not: Rosa. No answer yet: {everyone}.")).to_be_attached()
     # An hour before, the table can be opened.
-    page.clock.set_fixed_time("2026-11-29T18:05:00")
+    page.clock.set_fixed_time(f"{sunday}T18:05:00")
     page.reload()
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".invitation .code")).to_be_visible()
