@@ -34,6 +34,8 @@ export class Talk {
   constructor(readonly play: Play) {
     this.#muted = mutedAt(play.tableId);
     this.followSeats();
+    // What was said while this was still being downloaded.
+    for (const said of [...this.log].reverse()) this.hear(said);
   }
 
   /** What was said since the game began, the newest first. */
