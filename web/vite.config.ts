@@ -36,6 +36,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     pool: "threads",
     isolate: false,
+    setupFiles: ["tools/unstub.ts"],
     unstubGlobals: true,
     restoreMocks: true,
     // What hangs is ended; a busy machine may be slow.

@@ -1,0 +1,7 @@
+/** Test files share a process, so each leaves the globals as it found them. */
+import { afterAll, vi } from "vitest";
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
