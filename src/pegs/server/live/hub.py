@@ -148,6 +148,8 @@ class Hub:
         await self._mark_loaded(table_id)
         await self._try_claim(table_id)
         table, repository = await self.pools.restore.run(self._restore, table_id, stored)
+        if not table.state.entries:  # deleted while it was read
+            raise NoTableError(translate("server-no-table"))
         outages = await outages_after(self.store, table.state.entries[-1].event.at)
         if stored.wake == 0.0 and self.peers.owns(table_id):
             outages = _until_taken_over(outages)
