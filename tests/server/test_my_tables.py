@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.clients import NO_WAITING, ServerProcess
+from tests.server.clubs import SHORT, play_out
 
 PAIR: dict[str, Any] = {"players": 2, "teams": 2, "pace": NO_WAITING}
 
@@ -74,3 +75,24 @@ def test_only_a_seat_shares_a_table(server: ServerProcess) -> None:
     for wrong in ("yes", "no", None):
         body: dict[str, Any] = {"settings": {}, "name": "Rosa", "color": "B", "keep": wrong}
         assert server.post("/api/tables", body).status_code == 400
+
+
+# --- changes before the first deal
+
+
+def test_tokens_go_with_the_seats_of_a_table_that_has_grown(unlimited: ServerProcess) -> None:
+    server = unlimited
+    seats = [{"who": "invited"}, {"who": "me"}]
+    made = server.make({**PAIR, "seats": seats, "rules": {"toml": SHORT}})
+    ann = server.client(made["token"])
+    assert ann.do("resize_table", players=4, teams=2)["tell"] == "done"
+    for seat in (0, 2, 3):
+        assert ann.do("set_seat", seat=seat, bot="hints")["tell"] == "done"
+    assert ann.do("start", version=ann.version)["tell"] == "done"
+    play_out(ann)
+    answer = ann.do("rematch", version=ann.version, same_cards=True)
+    while ann.version < answer["version"]:
+        ann.receive()
+    # From seat 1 to 2 of four, and not round a table of two.
+    assert ann.view["me"]["seat"] == 2
+    assert server.client(made["token"]).view["me"]["seat"] == 2

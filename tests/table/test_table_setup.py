@@ -7,12 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from pegs.protocol import commands as do
-from pegs.protocol.settings import DailyDeal, Options, Pace
+from pegs.protocol.settings import DailyDeal, Options, Pace, RulesChoice
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
 from pegs.table.daily import daily_settings
+from pegs.table.rules_vote import check_rules, suggest
 from pegs.table.table import Table
-from pegs.table.table_setup import FORGOTTEN, MAX_CHANGES
+from pegs.table.table_setup import MAX_CHANGES
+from pegs.table.unshared import HOST_ABSENCE, is_closed
 from tests.table.sitting import Sitting, settings_of
 from tests.table.test_fold import looks, stored
 from tests.table.test_lessons import lesson_settings
@@ -20,8 +22,8 @@ from tests.table.test_lessons import lesson_settings
 HOST = 0
 
 
-def set_table(players: int, teams: int = 2) -> do.SetTable:
-    return do.SetTable(id="t", players=players, teams=teams)
+def resize(players: int, teams: int = 2) -> do.ResizeTable:
+    return do.ResizeTable(id="t", players=players, teams=teams)
 
 
 def set_options(**options: object) -> do.SetOptions:
@@ -40,12 +42,12 @@ def test_a_table_grows_and_shrinks_around_its_people() -> None:
     sitting = Sitting(settings_of("basic", 4, 2), 1)
     sitting.apply(sitting.table.sit("Ben", "Y", 3, sitting.now)[1])
     sitting.say(HOST, do.SetSeat(id="b", seat=1, bot="hints"))
-    sitting.say(HOST, set_table(6, 3))
+    sitting.say(HOST, resize(6, 3))
     view = sitting.view(HOST)
     assert (view.board.players, view.board.teams, view.settings.players) == (6, 3, 6)
     assert [each.kind for each in view.seats] == ["person", "bot", "open", "person", "open", "open"]
     # Ben's seat goes; he moves to the first one without a person, and the bot there makes room.
-    sitting.say(HOST, set_table(2))
+    sitting.say(HOST, resize(2))
     view = sitting.view(HOST)
     assert [(each.kind, each.name) for each in view.seats] == [
         ("person", view.seats[0].name),
@@ -57,13 +59,33 @@ def test_a_table_grows_and_shrinks_around_its_people() -> None:
 
 def test_nobody_loses_a_seat() -> None:
     sitting = Sitting(settings_of("basic", 4, 2), 1).fill()
-    assert refused(sitting, HOST, set_table(2)) == "not_allowed"
+    assert refused(sitting, HOST, resize(2)) == "not_allowed"
 
 
 def test_numbers_that_the_rules_cannot_be_played_by_are_refused() -> None:
     sitting = Sitting(settings_of("basic", 4, 2), 1)
-    assert refused(sitting, HOST, set_table(5, 3)) == "not_allowed"
-    assert sitting.say(HOST, set_table(4)) == []
+    assert refused(sitting, HOST, resize(5, 3)) == "not_allowed"
+    assert sitting.say(HOST, resize(4)) == []
+
+
+MANY_CARDS = RulesChoice(toml='extends = "basic"\nhand_size = 9\ndecks = 1\n')
+"""Rules with too few cards for ten."""
+
+
+def test_rules_that_people_vote_on_have_to_suit_the_table_too() -> None:
+    sitting = Sitting(settings_of("basic", 4, 2), 1)
+    sitting.apply(sitting.table.sit("Ben", "Y", 1, sitting.now)[1])
+    checked = check_rules(sitting.table.state.settings, MANY_CARDS)
+    sitting.apply(suggest(sitting.table.state, 1, checked, sitting.now))
+    assert refused(sitting, HOST, resize(10)) == "not_allowed"
+    sitting.say(1, do.WithdrawRules(id="w"))
+    sitting.say(HOST, resize(10))
+    # They were read for four, before the table had ten.
+    with pytest.raises(RefusedError):
+        suggest(sitting.table.state, 1, checked, sitting.now)
+    bluffing = check_rules(sitting.table.state.settings, RulesChoice("bluffing"))
+    sitting.apply(suggest(sitting.table.state, 1, bluffing, sitting.now))
+    assert refused(sitting, HOST, set_options(board="wooden", cards="real")) == "not_allowed"
 
 
 def test_options_are_changed_and_everyone_sees_them() -> None:
@@ -94,7 +116,7 @@ def test_bots_cannot_hold_real_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    "change", [lambda: set_table(6), lambda: set_options(hints=False)], ids=["seats", "options"]
+    "change", [lambda: resize(6), lambda: set_options(hints=False)], ids=["seats", "options"]
 )
 def test_only_the_host_and_only_before_the_deal(change: Callable[[], do.Command]) -> None:
     sitting = Sitting(settings_of("basic", 4, 2), 1).fill()
@@ -107,7 +129,7 @@ def test_tables_that_are_made_for_something_stay_as_they_are() -> None:
     daily = Sitting(daily_settings(DailyDeal("2026-11-27")), 1)
     assert refused(daily, HOST, set_options(hints=False)) == "not_allowed"
     lesson = Sitting(lesson_settings())
-    assert refused(lesson, HOST, set_table(6)) == "not_allowed"
+    assert refused(lesson, HOST, resize(6)) == "not_allowed"
 
 
 def unshared() -> Sitting:
@@ -124,10 +146,6 @@ def is_kept(sitting: Sitting) -> bool:
     return sitting.table.state.is_kept
 
 
-def is_gone(sitting: Sitting) -> bool:
-    return sitting.table.state.is_gone
-
-
 def leave_for(sitting: Sitting, seconds: float) -> None:
     """The host goes away, and comes back if the table is still there."""
     sitting.apply(sitting.table.disconnected(HOST, sitting.now))
@@ -138,11 +156,11 @@ def leave_for(sitting: Sitting, seconds: float) -> None:
 def test_a_tap_that_led_nowhere_leaves_no_table() -> None:
     sitting = unshared()
     assert sitting.table.due() is None
-    leave_for(sitting, FORGOTTEN - 1)
-    assert not is_gone(sitting)
+    leave_for(sitting, HOST_ABSENCE - 1)
+    assert not is_closed(sitting.table.state)
     sitting.now += 2
     sitting.apply(sitting.table.tick(sitting.now))
-    assert is_gone(sitting)
+    assert is_closed(sitting.table.state)
     assert sitting.table.tick(sitting.now + 1) == []
 
 
@@ -155,7 +173,7 @@ def test_a_table_that_was_shared_or_joined_or_dealt_stays() -> None:
     dealt = unshared()
     dealt.say(HOST, do.Start(id="d", version=dealt.table.version))
     for sitting in (shared, joined, dealt):
-        leave_for(sitting, 2 * FORGOTTEN)
+        leave_for(sitting, 2 * HOST_ABSENCE)
         assert sitting.view(HOST).seats[HOST].kind == "person"
 
 
@@ -186,8 +204,8 @@ def test_changes_are_bounded() -> None:
 
 def test_a_stored_table_has_its_seats_and_options_again() -> None:
     sitting = Sitting(settings_of("basic", 4, 2), 1)
-    sitting.say(HOST, set_table(6, 3))
+    sitting.say(HOST, resize(6, 3))
     sitting.say(HOST, set_options(talk="open", watchers=False))
     events = [entry.event for entry in sitting.table.state.entries]
-    assert any(isinstance(each, ev.TableSet) for each in events)
+    assert any(isinstance(each, ev.TableResized) for each in events)
     assert looks(Table.from_events(stored(events))) == looks(sitting.table)

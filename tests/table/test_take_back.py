@@ -23,6 +23,7 @@ from pegs.table.stored_events import decode_event
 from pegs.table.table import Table
 from pegs.table.take_back import ANSWER_SECONDS
 from pegs.table.viewer import Viewer
+from pegs.table.waiting_turn import last_turn
 from tests.soak import sweep
 from tests.table.sitting import Sitting, settings_of
 from tests.table.test_fold import looks, stored
@@ -84,15 +85,14 @@ def test_before_anyone_sees_a_card_a_decision_is_taken_back_freely() -> None:
 
 def test_after_a_take_back_there_is_no_last_turn() -> None:
     sitting = Sitting(BY_HAND, 1).fill().start()
-    assert sitting.table.last_turn() is None
+    assert last_turn(sitting.table.state) is None
     seat = sitting.turn
     sitting.play(sitting.options[0].turn)
-    last = sitting.table.last_turn()
+    last = last_turn(sitting.table.state)
     assert last is not None
     assert last.seat == seat
     ask(sitting, seat)
-    assert sitting.table.last_turn() is None
-    assert sitting.table.turn_began() == sitting.now
+    assert last_turn(sitting.table.state) is None
 
 
 def test_a_drawn_card_is_something_new_even_for_the_player_alone() -> None:

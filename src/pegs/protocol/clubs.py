@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from pegs.protocol.settings import Color, Name, RulesChoice, Settings
+from pegs.protocol.settings import Color, IsoDate, Name, RulesChoice, Settings
 
 Key = Annotated[str, Meta(min_length=16, max_length=128)]
 _ID = Meta(pattern="^[0-9a-f]{16}$", max_length=16)
@@ -21,8 +21,6 @@ Day = Annotated[int, Meta(ge=0, le=6)]
 """A day of the week, from Monday (0) to Sunday (6)."""
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 """A time of day, in minutes after midnight."""
-Date = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$", max_length=10)]
-"""The date of a night where the club plays, such as 2026-11-29."""
 Target = Annotated[int, Meta(ge=1, le=20)]
 RemovedKind = Literal["person", "standing", "sheet"]
 Members = Annotated[tuple[PersonId, ...], Meta(min_length=1, max_length=10)]
@@ -117,10 +115,13 @@ class RemoveStanding(Change, frozen=True, tag="remove_standing", kw_only=True):
 
 
 class AnswerNight(Change, frozen=True, tag="answer_night", kw_only=True):
-    """Say whether one comes to the next night of a standing table, in place of an earlier answer."""
+    """Say whether one comes to the next night of a standing table, in place of an earlier answer.
+
+    ``night`` is the date where the club plays.
+    """
 
     standing: StandingId
-    night: Date
+    night: IsoDate
     coming: bool
 
 

@@ -196,8 +196,8 @@ class SetSeat(Command, frozen=True, tag="set_seat", kw_only=True):
     bot: Annotated[str, Meta(max_length=100)] | None
 
 
-class SetTable(Command, frozen=True, tag="set_table", kw_only=True):
-    """Change the number of seats before the first deal (host only). Whoever sits beyond them moves up."""
+class ResizeTable(Command, frozen=True, tag="resize_table", kw_only=True):
+    """Change the number of seats before the first deal (host only). People beyond the last one move up."""
 
     players: Annotated[int, Meta(ge=2, le=10)]
     teams: Annotated[int, Meta(ge=2, le=10)]
@@ -210,14 +210,14 @@ class SetOptions(Command, frozen=True, tag="set_options", kw_only=True):
 
 
 class PlanSeat(Command, frozen=True, tag="plan_seat", kw_only=True):
-    """Write who is to sit at an open seat before the first deal (host only); an empty name takes it back."""
+    """Write down who is to sit at an open seat, before the first deal (host only). No name erases it."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=40)]
 
 
 class Share(Command, frozen=True, tag="share", kw_only=True):
-    """Say that someone was sent the table's link or code: it waits for them, also while nobody is here."""
+    """Say that someone was sent the table's link or code, so that it stays open for them."""
 
 
 class AnswerSeatRequest(Command, frozen=True, tag="answer_seat_request", kw_only=True):
@@ -355,7 +355,7 @@ AnyCommand: TypeAlias = (
     | SetSeat
     | AnswerSeatRequest
     | SwapSeats
-    | SetTable
+    | ResizeTable
     | SetOptions
     | PlanSeat
     | Share

@@ -48,7 +48,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     club: ForClub | None = None
     """The club and standing table that it's for: the club counts its finished games."""
     keep: bool = True
-    """Without it, the table goes ten minutes after its host left, unless someone was invited or came."""
+    """Without it, the table closes ten minutes after its host left, unless someone was invited or joined."""
 
 
 class NewScreen(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,7 +108,7 @@ class TableSummary(Struct, frozen=True):
 
 
 class WaitingTurn(Struct, frozen=True):
-    """A board on which it's a seat's turn, as everyone at the table sees it: nothing here tells of a hand."""
+    """A board where it's a seat's turn, as everyone at the table sees it, without anyone's hand."""
 
     since: float
     """When the turn began, in seconds since 1970."""
@@ -332,7 +332,7 @@ class GameEnding(Struct, frozen=True):
 
 
 class PlayDaily(Struct, frozen=True, forbid_unknown_fields=True):
-    """Create a table with today's deal of the day, and deal. ``practice``: the result doesn't count.
+    """Create a table for the deal of the day, and deal it. ``practice``: the result doesn't count.
 
     ``day`` is the date where the player is, within a day of the server's, which it is without one (UTC).
     """
@@ -360,7 +360,7 @@ class DailyOpening(DailyDay, frozen=True):
 
     table: JudgeTable
     hand: tuple[Card, ...]
-    """The person's."""
+    """The cards that the person holds."""
     pile: int
     bots: tuple[str, ...]
     """The names of the others, clockwise from the person's left."""

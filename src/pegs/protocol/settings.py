@@ -16,7 +16,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 bytes in hexadecimal. The length is there because ``$`` also matches before a line break at the end."""
 IsoDate = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", max_length=10)]
-"""A date (UTC)."""
+"""A date, such as 2026-11-29."""
 RulesText = Annotated[str, Meta(max_length=20_000)]
 PositionText = Annotated[str, Meta(max_length=1000)]
 """A position in the notation; with ten players of five pegs each and known hands, about 400 characters."""

@@ -170,7 +170,7 @@ class PublicTable(Struct, frozen=True):
     banks: tuple[float, ...] = ()
     """The seconds that were left in each seat's time bank before this decision; empty if there are none."""
     host: int | None = None
-    """The host's seat; None if nobody sits here."""
+    """The host's seat; None if there's no host."""
     take_back: TakeBackRequest | None = None
     """The take-back that someone asks for. Bots and clocks wait until it's decided."""
     open_hands: tuple[Seat, ...] = ()

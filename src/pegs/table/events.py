@@ -26,7 +26,7 @@ class TableMade(Event, frozen=True, tag="made", kw_only=True):
     code: str
     seed: str
     keep: bool = True
-    """Whether it stays although nobody but its host has come."""
+    """Whether it stays open even if only its host has been there."""
 
 
 class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
@@ -104,7 +104,7 @@ class SeatsSwapped(Event, frozen=True, tag="seats_swapped", kw_only=True):
     other: int
 
 
-class TableSet(Event, frozen=True, tag="table_set", kw_only=True):
+class TableResized(Event, frozen=True, tag="table_resized", kw_only=True):
     """The host changed the number of seats before the first deal. No person sits beyond the last one."""
 
     players: int
@@ -118,7 +118,7 @@ class OptionsSet(Event, frozen=True, tag="options_set", kw_only=True):
 
 
 class SeatPlanned(Event, frozen=True, tag="seat_planned", kw_only=True):
-    """The host wrote who is to sit at an open seat."""
+    """The host wrote down who is to sit at an open seat."""
 
     seat: int
     name: str
@@ -409,7 +409,7 @@ AnyEvent: TypeAlias = (
     | Renamed
     | SeatsRotated
     | SeatsSwapped
-    | TableSet
+    | TableResized
     | OptionsSet
     | SeatPlanned
     | TableShared

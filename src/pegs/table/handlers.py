@@ -412,9 +412,9 @@ class Decider:
         return [] if self.state.is_kept else [ev.TableShared(at=self.now)]
 
     @decide.register
-    def _(self, command: do.SetTable) -> Events:
+    def _(self, command: do.ResizeTable) -> Events:
         self._require_host()
-        return table_setup.set_table(self.state, command.players, command.teams, self.now)
+        return table_setup.resize(self.state, command.players, command.teams, self.now)
 
     @decide.register
     def _(self, command: do.SetOptions) -> Events:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from msgspec import structs
+
 from pegs.core.board import Seat
 from pegs.i18n import translate
 from pegs.protocol.settings import RulesChoice, Settings
@@ -42,10 +44,18 @@ def check_rules(settings: Settings, choice: RulesChoice) -> CheckedRules:
     """
     choice = without_unused(choice)  # first, so that the event loop finds what it stores in the cache
     ruleset = readable_rules(choice)
-    require_playable(ruleset.rules, settings.players, settings.teams)
-    if problem := check_real_cards(settings, ruleset.rules):
-        raise RefusedError("not_allowed", problem)
+    require_suitable(settings, ruleset)
     return CheckedRules(choice, ruleset)
+
+
+def require_suitable(settings: Settings, ruleset: RuleSet) -> None:
+    """Raise RefusedError if a table with these settings can't be played by these rules.
+
+    Who sits where doesn't matter: that's decided as people join.
+    """
+    require_playable(ruleset.rules, settings.players, settings.teams)
+    if problem := check_real_cards(structs.replace(settings, seats=()), ruleset.rules):
+        raise RefusedError("not_allowed", problem)
 
 
 # --- decisions
@@ -57,6 +67,7 @@ def suggest(state: State, seat: Seat, checked: CheckedRules, now: float) -> list
     Raises RefusedError if the table has these rules, someone else suggests them, or there are too many.
     """
     _require_open(state)
+    require_suitable(state.settings, checked.ruleset)  # the host may have changed seats while they were read
     ballot = state.ballot
     if checked.ruleset == state.ruleset:
         raise RefusedError("not_allowed", translate("table-rules-same"))

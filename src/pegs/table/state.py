@@ -59,7 +59,7 @@ class State:
     settings: Settings = field(default_factory=Settings)
     code: str = ""
     is_kept: bool = True
-    """Whether the table stays while nobody is here: someone was invited to it, or has come."""
+    """Whether the table stays open while nobody is there: someone was invited, or has joined."""
     seed: str = ""
     stage: Stage = "gathering"
     seats: list[SeatState] = field(default_factory=list)
@@ -183,11 +183,6 @@ class State:
     def entries_of_game(self) -> list[LogEntry]:
         """The events since the last deal."""
         return self.entries[self.dealt_at :]
-
-    @property
-    def is_gone(self) -> bool:
-        """Whether its host left a table to which nobody was invited: nobody can come anymore."""
-        return not self.is_kept and not any(each.person for each in self.seats)
 
     @property
     def replay_id(self) -> str | None:
@@ -342,7 +337,7 @@ class State:
         self.is_kept = True
 
     @_change.register
-    def _(self, event: ev.TableSet) -> None:
+    def _(self, event: ev.TableResized) -> None:
         more = [SeatState(color="") for _ in range(event.players - len(self.seats))]
         self.seats = [*self.seats, *more][: event.players]
         self.settings = structs.replace(self.settings, players=event.players, teams=event.teams)

@@ -22,7 +22,7 @@ from pegs.engine.spellings import BegunStep, BegunTurn
 from pegs.i18n import translate
 from pegs.protocol import commands as do
 from pegs.protocol.game_view import PublicGame
-from pegs.protocol.log import AnyLogEvent, TurnPlayed
+from pegs.protocol.log import AnyLogEvent
 from pegs.protocol.messages import Answer, OptionsPage
 from pegs.protocol.settings import Settings
 from pegs.protocol.table_view import (
@@ -42,9 +42,9 @@ from pegs.table import (
     open_hands,
     rules_vote,
     seat_requests,
-    table_setup,
     take_back,
     timing,
+    unshared,
     why_not,
 )
 from pegs.table.chat import TABLE_TALK
@@ -248,11 +248,9 @@ class Table:
         return rules_card(self.state.ruleset, (settings.players, settings.teams), talk)
 
     def has_new_rules(self, since: int) -> bool:
-        """Whether the rules have changed after a version."""
-        return any(
-            isinstance(entry.event, ev.RulesChanged | ev.TableSet | ev.OptionsSet)
-            for entry in self.state.entries[since:]
-        )
+        """Whether the rules, or what their card says of the table, have changed after a version."""
+        changes = (ev.RulesChanged, ev.TableResized, ev.OptionsSet)
+        return any(isinstance(entry.event, changes) for entry in self.state.entries[since:])
 
     def log(self, viewer: Viewer, since: int | None) -> tuple[AnyLogEvent, ...]:
         """The log after a version, or of the current game if ``since`` is None, as a viewer may see it.
@@ -265,22 +263,6 @@ class Table:
             entries = [*entries[:1], *entries[-MAX_LOG:]]
         entries_seen = (visible_event(self.state, entry, viewer) for entry in entries)
         return without_old_news([each for each in entries_seen if each is not None])
-
-    def last_turn(self) -> TurnPlayed | None:
-        """The decision before this one, as everyone may see it; None after a deal, and after a take-back."""
-        for entry in reversed(self.state.entries_of_game):
-            if isinstance(entry.event, ev.TakenBack):
-                return None
-            if isinstance(entry.event, ev.TurnPlayed):
-                seen = visible_event(self.state, entry, Viewer(role="watcher"))
-                return seen if isinstance(seen, TurnPlayed) else None
-        return None
-
-    def turn_began(self) -> float:
-        """When the seat to act got its turn, in seconds since 1970, once a game has been dealt."""
-        changes = (ev.TurnPlayed, ev.TakenBack, ev.BoardCorrected, ev.GameBegan)
-        entries = reversed(self.state.entries_of_game)
-        return next(entry.event.at for entry in entries if isinstance(entry.event, changes))
 
     def seats_that_learn(self, since: int) -> frozenset[Seat]:
         """The seats that may see more in the log after a version than a viewer without a seat."""
@@ -359,7 +341,7 @@ class Table:
             deal_due(state),
             take_back.due(state),
             rules_vote.due(state),
-            table_setup.due(state),
+            unshared.due(state),
         )
         return min((time for time in times if time is not None), default=None)
 
@@ -371,7 +353,7 @@ class Table:
             *overdue_deal(state, now),
             *take_back.overdue(state, now),
             *rules_vote.overdue(state, now),
-            *table_setup.overdue(state, now),
+            *unshared.overdue(state, now),
         ]
 
     def bot_to_move(self, *, watched: bool = False) -> BotTask | None:

@@ -11,52 +11,50 @@ from pegs.protocol.settings import Options, Settings
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
 from pegs.table.display_names import MAX_NAME
-from pegs.table.playable import require_playable
-from pegs.table.real_cards import check_real_cards, with_real_cards
+from pegs.table.real_cards import with_real_cards
+from pegs.table.rules_vote import require_suitable
 from pegs.table.state import State
-from pegs.table.wooden_board import check_wooden
 
-FORGOTTEN = 600
-"""How long a table waits for its host if nobody was invited to it (seconds)."""
 MAX_CHANGES = 200
 """How often a host can change seats and options at a table, because the log has every change."""
 
 
-def set_table(state: State, players: int, teams: int, now: float) -> list[ev.AnyEvent]:
-    """The events that give a table another number of seats. Raises RefusedError.
+def resize(state: State, players: int, teams: int, now: float) -> list[ev.AnyEvent]:
+    """The events that change the number of seats. Raises RefusedError.
 
     People beyond the last seat move to the first one that no person has; a bot there makes room.
     """
     _require_open(state)
     if (players, teams) == (state.settings.players, state.settings.teams):
         return []
-    require_playable(state.ruleset.rules, players, teams)
+    _require_suitable(state, structs.replace(state.settings, players=players, teams=teams))
     people = [seat for seat, each in enumerate(state.seats) if each.person]
     if len(people) > players:
         raise RefusedError("not_allowed", translate("table-many-people", people=len(people)))
     free = [seat for seat in range(players) if seat not in people]
     beyond = [seat for seat in people if seat >= players]
     moves = [ev.SeatsSwapped(at=now, one=seat, other=to) for seat, to in zip(beyond, free, strict=False)]
-    return [*moves, ev.TableSet(at=now, players=players, teams=teams)]
+    return [*moves, ev.TableResized(at=now, players=players, teams=teams)]
 
 
 def set_options(state: State, options: Options, now: float) -> list[ev.AnyEvent]:
-    """The event that gives a table other options; none if they're the same. Raises RefusedError."""
+    """The event that changes the options; none if they're the same. Raises RefusedError."""
     _require_open(state)
     settings = with_real_cards(structs.replace(state.settings, **structs.asdict(options)))
     chosen = options_of(settings)
     if chosen == structs.replace(options_of(state.settings), talk=state.chosen_talk):
         return []
-    seated = structs.replace(settings, seats=())
-    if problem := check_wooden(seated) or check_real_cards(seated, state.ruleset.rules):
-        raise RefusedError("not_allowed", problem)
+    _require_suitable(state, settings)
     if settings.cards == "real" and any(each.bot for each in state.seats):
         raise RefusedError("not_allowed", translate("table-real-cards-no-bots"))
     return [ev.OptionsSet(at=now, options=chosen)]
 
 
 def plan_seat(state: State, seat: Seat, name: str, now: float) -> list[ev.AnyEvent]:
-    """The event that writes a name at an open seat; none if it's there. Raises RefusedError."""
+    """The event that writes down who is to sit at an open seat; none if it says so already.
+
+    Raises RefusedError.
+    """
     _require_open(state)
     if seat >= state.board.players:
         raise RefusedError("no_such_seat", translate("table-no-such-seat"))
@@ -66,31 +64,19 @@ def plan_seat(state: State, seat: Seat, name: str, now: float) -> list[ev.AnyEve
     return [] if cleaned == state.seats[seat].name else [ev.SeatPlanned(at=now, seat=seat, name=cleaned)]
 
 
-def due(state: State) -> float | None:
-    """When a table to which nobody was invited goes, because its host is away; None if it stays."""
-    if state.is_kept or state.stage != "gathering" or state.is_awake:
-        return None
-    times = [each.away_since for each in state.seats if each.person and each.away_since is not None]
-    return min(times) + FORGOTTEN if times else None
-
-
-def overdue(state: State, now: float) -> list[ev.AnyEvent]:
-    """The events by which such a table's host gives up the seat, with which it's gone."""
-    time = due(state)
-    if time is None or time > now:
-        return []
-    return [
-        ev.SeatGivenUp(at=now, seat=seat, bot=None) for seat, each in enumerate(state.seats) if each.person
-    ]
-
-
 def options_of(settings: Settings) -> Options:
     """The options among a table's settings."""
     return Options(**{name: getattr(settings, name) for name in Options.__struct_fields__})
 
 
+def _require_suitable(state: State, settings: Settings) -> None:
+    """Raise RefusedError if the table's rules, or rules that people vote on, don't suit these settings."""
+    for ruleset in (state.ruleset, *(each.ruleset for each in state.ballot.suggestions.values())):
+        require_suitable(settings, ruleset)
+
+
 def _require_open(state: State) -> None:
-    """Raise RefusedError if the table isn't the host's to change anymore, or never was."""
+    """Raise RefusedError if the host can't change the table anymore, or never could."""
     settings = state.settings
     if state.stage != "gathering" or state.deal_asked is not None:
         raise RefusedError("not_allowed", translate("table-begun-already"))
@@ -101,7 +87,7 @@ def _require_open(state: State) -> None:
     if settings.position:
         raise RefusedError("not_allowed", translate("table-position-settings"))
     changes = sum(
-        isinstance(each.event, ev.TableSet | ev.OptionsSet | ev.SeatPlanned) for each in state.entries
+        isinstance(each.event, ev.TableResized | ev.OptionsSet | ev.SeatPlanned) for each in state.entries
     )
     if changes >= MAX_CHANGES:
         raise RefusedError("too_much", translate("table-many-changes"))

@@ -14,7 +14,7 @@ export type SeatNumber = number;
 /** 32 bytes in hexadecimal. The length is there because `$` also matches before a line break at the end. */
 export type Hash = string;
 
-/** A date (UTC). */
+/** A date, such as 2026-11-29. */
 export type IsoDate = string;
 
 export type RulesText = string;
@@ -839,7 +839,7 @@ export interface PublicTable {
   bank_from: number | null;
   /** The seconds that were left in each seat's time bank before this decision; empty if there are none. */
   banks: readonly number[];
-  /** The host's seat; None if nobody sits here. */
+  /** The host's seat; None if there's no host. */
   host: number | null;
   /** The take-back that someone asks for. Bots and clocks wait until it's decided. */
   take_back: TakeBackRequest | null;
@@ -881,7 +881,7 @@ export interface TableView {
   bank_from: number | null;
   /** The seconds that were left in each seat's time bank before this decision; empty if there are none. */
   banks: readonly number[];
-  /** The host's seat; None if nobody sits here. */
+  /** The host's seat; None if there's no host. */
   host: number | null;
   /** The take-back that someone asks for. Bots and clocks wait until it's decided. */
   take_back: TakeBackRequest | null;
@@ -1122,9 +1122,9 @@ export interface SetSeat {
   bot: string | null;
 }
 
-/** Change the number of seats before the first deal (host only). Whoever sits beyond them moves up. */
-export interface SetTable {
-  do: "set_table";
+/** Change the number of seats before the first deal (host only). People beyond the last one move up. */
+export interface ResizeTable {
+  do: "resize_table";
   id: Id;
   players: number;
   teams: number;
@@ -1137,7 +1137,7 @@ export interface SetOptions {
   options: Options;
 }
 
-/** Write who is to sit at an open seat before the first deal (host only); an empty name takes it back. */
+/** Write down who is to sit at an open seat, before the first deal (host only). An empty name erases it. */
 export interface PlanSeat {
   do: "plan_seat";
   id: Id;
@@ -1145,7 +1145,7 @@ export interface PlanSeat {
   name: string;
 }
 
-/** Say that someone was sent the table's link or code: it waits for them, also while nobody is here. */
+/** Say that someone was sent the table's link or code, so that it stays open for them. */
 export interface Share {
   do: "share";
   id: Id;
@@ -1304,7 +1304,7 @@ export type AnyCommand =
   | SetSeat
   | AnswerSeatRequest
   | SwapSeats
-  | SetTable
+  | ResizeTable
   | SetOptions
   | PlanSeat
   | Share
@@ -1584,9 +1584,6 @@ export type Day = number;
 /** A time of day, in minutes after midnight. */
 export type Minute = number;
 
-/** The date of a night where the club plays, such as 2026-11-29. */
-export type Date = string;
-
 export type Target = number;
 
 export type RemovedKind = "person" | "standing" | "sheet";
@@ -1672,11 +1669,15 @@ export interface RemoveStanding {
   standing: StandingId;
 }
 
-/** Say whether one comes to the next night of a standing table, in place of an earlier answer. */
+/**
+ * Say whether one comes to the next night of a standing table, in place of an earlier answer.
+ *
+ * `night` is the date where the club plays.
+ */
 export interface AnswerNight {
   change: "answer_night";
   standing: StandingId;
-  night: Date;
+  night: IsoDate;
   coming: boolean;
 }
 
@@ -1943,7 +1944,7 @@ export interface NewTable {
   commitment?: Hash | null;
   /** The club and standing table that it's for: the club counts its finished games. */
   club?: ForClub | null;
-  /** Without it, the table goes ten minutes after its host left, unless someone was invited or came. */
+  /** Without it, the table closes ten minutes after its host leaves, unless someone was invited or joined. */
   keep?: boolean;
 }
 
@@ -1998,7 +1999,7 @@ export interface TableSummary {
   deadline: number | null;
 }
 
-/** A board on which it's a seat's turn, as everyone at the table sees it: nothing here tells of a hand. */
+/** A board where it's a seat's turn, as everyone at the table sees it, without anyone's hand. */
 export interface WaitingTurn {
   /** When the turn began, in seconds since 1970. */
   since: number;
@@ -2203,7 +2204,7 @@ export interface GameEnding {
 }
 
 /**
- * Create a table with today's deal of the day, and deal. `practice`: the result doesn't count.
+ * Create a table for the deal of the day, and deal it. `practice`: the result doesn't count.
  *
  * `day` is the date where the player is, within a day of the server's, which it is without one (UTC).
  */
@@ -2233,7 +2234,7 @@ export interface DailyOpening {
   wins: number;
   quickest: number | null;
   table: JudgeTable;
-  /** The person's. */
+  /** The cards that the person holds. */
   hand: readonly Card[];
   pile: number;
   /** The names of the others, clockwise from the person's left. */

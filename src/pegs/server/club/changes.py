@@ -255,8 +255,9 @@ class ClubDecider:
 
 
 def is_next_night(standing: StoredStanding, night: str, now: float) -> bool:
-    """Whether a table meets on a date from yesterday to eight days ahead: where people are, it may be another
-    day than here.
+    """Whether a table meets on a date, and it's from yesterday to eight days ahead.
+
+    Where its people are, it may be another day than here.
     """
     try:
         day = date.fromisoformat(night)

@@ -40,11 +40,14 @@ def view_of(club: Club, rows: Sequence[sa.Row[Any]], access: Access, now: float)
 def export_of(club: Club, rows: Sequence[sa.Row[Any]], access: Access, now: float) -> clubs.ClubExport:
     """All that is stored of a club, except keys; ``rows`` are all of its games."""
     games = read_games(rows)
+    roster = Roster(club.people, games)
     return clubs.ClubExport(
         club=_view(club, games, access, now, games),
-        series=tuple(_series(club, Roster(club.people, games), games)),
+        series=tuple(_series(club, roster, games)),
         earlier_names={member.id: member.names for member in club.people},
-        removed_standing=tuple(_standing(club, each, games, access) for each in club.removed.standing),
+        removed_standing=tuple(
+            _standing(club, each, roster, games, access) for each in club.removed.standing
+        ),
         removed_sheets=tuple(_sheet(each, access) for each in club.removed.sheets),
     )
 
@@ -60,7 +63,7 @@ def _view(
         title=club.title,
         me=roster.index_of_id(access.person),
         people=roster.people(games),
-        standing=tuple(_standing(club, each, games, access) for each in club.standing),
+        standing=tuple(_standing(club, each, roster, games, access) for each in club.standing),
         sheets=tuple(_sheet(each, access) for each in club.sheets),
         games=tuple(_game(roster, each) for each in shown),
         counted=len(counted),
@@ -96,7 +99,7 @@ def _series(club: Club, roster: Roster, games: Sequence[StoredGame]) -> list[clu
 
 
 def _standing(
-    club: Club, standing: StoredStanding, games: Sequence[StoredGame], access: Access
+    club: Club, standing: StoredStanding, roster: Roster, games: Sequence[StoredGame], access: Access
 ) -> clubs.StandingTable:
     opened = next((each for each in reversed(club.tables) if each.standing == standing.id), None)
     names = {member.id: member.name for member in club.people}
@@ -104,11 +107,10 @@ def _standing(
         structs.replace(seat, name=names.get(person, "")) if person else seat
         for seat, person in zip(standing.settings.seats, standing.people, strict=True)
     )
-    index = {member.id: number for number, member in enumerate(club.people)}
     answers = tuple(
-        clubs.ClubAnswer(index[each.person], each.night, each.coming)
+        clubs.ClubAnswer(person, each.night, each.coming)
         for each in club.answers
-        if each.standing == standing.id and each.person in index
+        if each.standing == standing.id and (person := roster.index_of_id(each.person)) is not None
     )
     return clubs.StandingTable(
         id=standing.id,

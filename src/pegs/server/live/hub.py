@@ -180,8 +180,7 @@ class Hub:
     def _restore(self, table_id: str, stored: StoredTable) -> tuple[Table, TableRepository]:
         events = read_events(stored.events)
         table = Table.from_events(events)
-        players = table.state.settings.players
-        return table, TableRepository(self.store, self.peers, table_id, players, events, stored.commands)
+        return table, TableRepository(self.store, self.peers, table_id, events, stored.commands)
 
     async def create(self, table: Table, repository: TableRepository, transaction: Transaction) -> Actor:
         """Store a new table, and start its actor. Raises ConflictError and WriteError.

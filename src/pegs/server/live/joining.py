@@ -22,7 +22,6 @@ from pegs.protocol.rest import (
     Passage,
     Seated,
     TableSummary,
-    WaitingTurn,
 )
 from pegs.protocol.settings import Settings
 from pegs.rules.summary import title_of
@@ -52,12 +51,12 @@ from pegs.server.store.tokens import (
     read_code,
 )
 from pegs.server.store.transaction_writer import ConflictError, Transaction
-from pegs.table import seat_requests
+from pegs.table import seat_requests, unshared
 from pegs.table.command_errors import RefusedError
-from pegs.table.encode import board_shape
 from pegs.table.events import AnyEvent, SeatTaken, TableShared
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
+from pegs.table.waiting_turn import waiting_turn
 
 ANYONE = Viewer(role="watcher")
 WATCHERS_KEPT = 200
@@ -132,8 +131,8 @@ async def _add_table(hub: Hub, create: Create, role: str, also: AddRows | None) 
         now = CLOCK.now()
         table_id, code = new_table_id(), new_join_code()
         table, events = await hub.pools.rules.run(create, code, now)
-        players, host = table.state.settings.players, _host_seat(events)
-        repository = TableRepository(hub.store, hub.peers, table_id, players, events)
+        host = _host_seat(events)
+        repository = TableRepository(hub.store, hub.peers, table_id, events)
         new = _new_key(table_id, role, host, host=host is not None)
         transaction = Transaction().insert(schema.tables, id=table_id, code=code, made=now, wake=0.0)
         add_key(transaction, new.key, now)
@@ -163,10 +162,10 @@ async def find_table(hub: Hub, code: str) -> str:
     """The id of the table with a join code. Raises NoTableError."""
     table_id = await hub.store.table_with_code(read_code(code))
 
-    async def is_gone(actor: Actor) -> bool:
-        return actor.live.table.state.is_gone
+    async def is_closed(actor: Actor) -> bool:
+        return unshared.is_closed(actor.live.table.state)
 
-    if table_id is None or await hub.run(table_id, is_gone):
+    if table_id is None or await hub.run(table_id, is_closed):
         raise NoTableError(translate("server-no-table"))
     return table_id
 
@@ -283,18 +282,9 @@ async def _my_table(hub: Hub, token: str) -> MyTable:
         return MyTable(None)
 
     async def answer(actor: Actor) -> MyTable:
-        return MyTable(_summary(actor, key.table, key), _waiting_turn(actor.live.table, key.seat))
+        return MyTable(_summary(actor, key.table, key), waiting_turn(actor.live.table, key.seat))
 
     return await hub.run(key.table, answer)
-
-
-def _waiting_turn(table: Table, seat: int | None) -> WaitingTurn | None:
-    """The board, if it's this seat's turn."""
-    game = table.public_game()
-    if seat is None or game is None or table.state.stage != "playing" or game.turn != seat:
-        return None
-    last, board = table.last_turn(), table.state.board
-    return WaitingTurn(table.turn_began(), board_shape(board), game.pegs, game.pile_size, last)
 
 
 async def _valid_key(store: Store, token: str) -> Key:

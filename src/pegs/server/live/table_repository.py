@@ -32,6 +32,8 @@ from pegs.table.events import (
     SeatRequestAnswered,
     SeatsRotated,
     SeatsSwapped,
+    TableMade,
+    TableResized,
 )
 from pegs.table.stored_events import decode_event, encode_event
 
@@ -52,12 +54,11 @@ class TableRepository:
         store: Store,
         peers: Peers,
         table_id: str,
-        players: int,
         events: Iterable[AnyEvent] = (),
         commands: dict[tuple[str, str], int] | None = None,
     ) -> None:
         self._store, self._peers = store, peers
-        self.table_id, self.players = table_id, players
+        self.table_id, self.players = table_id, 0
         self.finished: list[FinishedGame] = []
         self._game = ""
         self._commands = dict(commands or {})
@@ -127,7 +128,11 @@ class TableRepository:
         return unseated
 
     def _apply(self, event: AnyEvent) -> None:
-        if isinstance(event, GameBegan):
+        if isinstance(event, TableMade):
+            self.players = event.settings.players
+        elif isinstance(event, TableResized):
+            self.players = event.players
+        elif isinstance(event, GameBegan):
             self._game = "" if event.is_prepared else event.game
         elif isinstance(event, GameEnded) and self._game:
             self.finished.append(FinishedGame(self._game, event.number, event.winner, event.at))

@@ -1,4 +1,4 @@
-"""The deal of the day before it's played, as a message."""
+"""What a player sees of the deal of the day before playing it."""
 
 from __future__ import annotations
 
