@@ -68,7 +68,7 @@ def test_numbers_that_the_rules_cannot_be_played_by_are_refused() -> None:
     assert sitting.say(HOST, resize(4)) == []
 
 
-MANY_CARDS = RulesChoice(toml='extends = "basic"\nhand_size = 9\ndecks = 1\n')
+MANY_CARDS = RulesChoice(toml='extends = "basic"\nhand_size = 7\ndecks = 1\n')
 """Rules with too few cards for ten."""
 
 
