@@ -22,6 +22,18 @@ export function wholeFrame(layout: Layout): Box {
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN + 0.6 };
 }
 
+/** A box of the board in the picture of the whole board: CSS lengths, as parts of the picture. */
+export function placeOf(layout: Layout, box: Box): { left: string; top: string; width: string; height: string } {
+  const whole = wholeFrame(layout);
+  const share = (part: number, all: number) => `${((100 * part) / all).toFixed(2)}%`;
+  return {
+    left: share(box.x - whole.x, whole.width),
+    top: share(box.y - whole.y, whole.height),
+    width: share(box.width, whole.width),
+    height: share(box.height, whole.height),
+  };
+}
+
 export const needsCamera = (layout: Layout, width: number): boolean =>
   layout.shape.sides >= CROWDED_SIDES && width < SMALL_SCREEN;
 

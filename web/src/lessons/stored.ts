@@ -33,10 +33,6 @@ export const lessonKey = ({ name = "", toml = "" }: RulesChoice, lesson: string)
 export const isUnderWay = (rules: RulesChoice, lesson: string): boolean =>
   readLessons().tables?.[lessonKey(rules, lesson)] !== undefined;
 
-/** Whether a table teaches the first game, and isn't done with it. */
-export const teachesFirstGame = (table: string): boolean =>
-  Object.entries(readLessons().tables ?? {}).some(([key, each]) => each === table && key.endsWith(`/${FIRST_GAME}`));
-
 /** Whether to offer the first game: to people who haven't played here, until it's finished or skipped. */
 export const newcomer = new Store(isNew());
 

@@ -1,9 +1,9 @@
 /**
  * This browser's part in the shuffles: a secret number for each game, so that no one else can choose the cards.
  *
- *   const secret = newSecret();                               // on creating a table
- *   const seated = await api.newTable({ ..., commitment: commitmentOf(secret) });
- *   saveFirstPart(seated.token, secret);
+ *   const secret = newSecret();                               // for a new table: see opentable.ts
+ *   commitmentOf(secret);                                     // what the server learns of it
+ *   saveFirstPart(token, secret);
  *
  *   const shuffler = new Shuffler(token, send);               // at the table
  *   shuffler.follow(table, log);                              // with every message: locks in and reveals the number

@@ -1,15 +1,15 @@
 /**
- * The table that "Play with family" opens. One that nobody was invited to is opened again instead of another one, and it
+ * The table that "Play with family" opens. Until somebody is invited, it's opened again instead of another one, and it
  * isn't among this person's games.
  *
  *   await openFamily();        // its id, as the host
- *   leaveBehind(table);        // it was shared, or someone came: it's a table like any other
+ *   leaveBehind(table);        // it was shared, or someone came: now it's like any other
  *   isUnshared(table)
  */
 import { api } from "../lib/api";
 import { isName } from "../lib/fits";
-import { findSeat, me, saveSeat } from "../lib/identity";
-import { commitmentOf, newSecret, saveFirstPart } from "../lib/shuffle";
+import { findSeat, me } from "../lib/identity";
+import { openTable } from "../lib/opentable";
 import { readStored, writeStored } from "../lib/storage";
 import { type BoardKind, DEFAULT_PLAYERS, DEFAULT_TEAMS, type RulesChoice } from "../protocol/types";
 
@@ -39,16 +39,12 @@ async function waiting(): Promise<string> {
 }
 
 async function open(rules: RulesChoice, board: BoardKind): Promise<string> {
-  const secret = newSecret();
-  const seated = await api.newTable({
+  const { table } = await openTable({
     settings: { rules, players: DEFAULT_PLAYERS, teams: DEFAULT_TEAMS, board, seats: [{ who: "me" }] },
     ...me.value!,
     start: false,
     keep: false,
-    commitment: commitmentOf(secret),
   });
-  saveSeat(seated);
-  saveFirstPart(seated.token, secret);
-  if (board === "screen") writeStored(KEY, seated.table);
-  return seated.table;
+  if (board === "screen") writeStored(KEY, table);
+  return table;
 }

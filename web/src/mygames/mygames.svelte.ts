@@ -15,7 +15,7 @@ import { cachedTables, cacheTables } from "./tablecache";
 
 const REFRESH_INTERVAL = 20_000;
 
-/** Whether nobody was invited to a table, and nobody came. */
+/** A table that the host opened and then neither shared nor played at. */
 const isUntouched = ({ table, seats }: RunningRow): boolean =>
   isUnshared(table) && seats.filter((each) => each.kind === "person").length === 1;
 

@@ -1,12 +1,9 @@
-/** The settings of *Play now*: one person and bots, with the rules of the last table. */
+/** The settings of *Play now*: one person and bots, at a table for four. */
+import { DEFAULT_PLAYERS, DEFAULT_TEAMS, type RulesChoice, type SeatChoice, type Settings } from "../protocol/types";
 
-import { DEFAULT_PLAYERS, DEFAULT_RULES, DEFAULT_TEAMS, type SeatChoice, type Settings } from "../protocol/types";
-import type { LastRules } from "./saved";
-
-export function quickSettings(last: LastRules | null): Settings {
+export function quickSettings(rules: RulesChoice): Settings {
   const seats: SeatChoice[] = Array.from({ length: DEFAULT_PLAYERS }, (_, seat) =>
     seat === 0 ? { who: "me" } : { who: "bot" },
   );
-  const rules = last?.rules ?? { name: DEFAULT_RULES };
   return { rules, players: DEFAULT_PLAYERS, teams: DEFAULT_TEAMS, seats };
 }

@@ -2,23 +2,23 @@
  * The rules saved in this browser: those of the last table, and saved house rules.
  *
  *   lastRules.value             // { rules, title, players, teams } | null
+ *   usualRules()                // the rules of the last table, or the usual ones
  *   saveLastRules({ rules: { name: "arizona" }, title: "Arizona", players: 6, teams: 2 });
  *   savedRules.value            // [{ title, toml }], newest first
  *   saveRules({ title: "Grandma’s", toml });     // replaces rules with the same title
  *   deleteRules("Grandma’s");
  */
 
-import { all, fieldsOf, isColor, isNumber, isText, missingOr, nullOr, oneOf } from "../lib/fits";
+import { fieldsOf, isNumber, isText, missingOr } from "../lib/fits";
 import { readStored, storedList, writeStored } from "../lib/storage";
 import { Store } from "../lib/store";
-import type { RulesChoice, SeatChoice } from "../protocol/types";
+import { DEFAULT_RULES, type RulesChoice } from "../protocol/types";
 
 export interface LastRules {
   rules: RulesChoice;
   title: string;
   players: number;
   teams: number;
-  seats?: readonly SeatChoice[];
 }
 
 interface SavedRules {
@@ -35,21 +35,13 @@ const isLast = fieldsOf<LastRules>({
   title: isText,
   players: (value): value is number => isNumber(value) && value >= 2,
   teams: isNumber,
-  seats: missingOr(
-    all(
-      fieldsOf<SeatChoice>({
-        who: missingOr(oneOf("me", "invited", "bot")),
-        bot: missingOr(isText),
-        name: missingOr(isText),
-        color: missingOr(nullOr(isColor)),
-      }),
-    ),
-  ),
 });
 const isSaved = fieldsOf<SavedRules>({ title: isText, toml: isText });
 
 export const lastRules = new Store<LastRules | null>(readStored(LAST, isLast, null));
 export const savedRules = new Store<readonly SavedRules[]>(storedList(SAVED, isSaved));
+
+export const usualRules = (): RulesChoice => lastRules.value?.rules ?? { name: DEFAULT_RULES };
 
 export function saveLastRules(last: LastRules): void {
   writeStored(LAST, last);

@@ -3,9 +3,9 @@ import { api, ProblemError, sentenceOf } from "../../lib/api";
 import { t } from "../../lib/i18n";
 import { findSeat, me as person, saveSeat } from "../../lib/identity";
 import { showToast } from "../../lib/notices";
+import { openTable } from "../../lib/opentable";
 import { go } from "../../lib/router";
 import { findClub, removeClub, type SavedClub, saveClub } from "../../lib/savedclubs";
-import { commitmentOf, newSecret, saveFirstPart } from "../../lib/shuffle";
 import type { AnyClubChange, ClubView, SeatChoice, Settings, StandingTable } from "../../protocol/types";
 import { clubApi } from "./clubapi";
 
@@ -105,17 +105,13 @@ export class ClubState {
   start(standing: StandingTable, seats = standing.settings.seats ?? []): Promise<boolean> {
     return this.attempt(async () => {
       const me = this.me!;
-      const secret = newSecret();
-      const seated = await api.newTable({
+      const { table } = await openTable({
         settings: settingsFor(standing.settings, seats, me.name),
         name: me.name,
         color: person.value?.color ?? (me.color as "B"),
-        commitment: commitmentOf(secret),
         club: { key: this.key, standing: standing.id },
       });
-      saveSeat(seated);
-      saveFirstPart(seated.token, secret);
-      go(`/t/${seated.table}`);
+      go(`/t/${table}`);
     });
   }
 

@@ -41,7 +41,7 @@ test("people are listed by what they said to this night", () => {
   ]);
 });
 
-test("those who come sit where nobody does, then for those who don't come", () => {
+test("whoever comes gets an empty seat first, then the seat of someone who isn't coming", () => {
   const seats = ["Rosa", "Ben", "", "Ana"].map((name) => ({ who: "invited" as const, name }));
   const names = (coming: string[], absent: string[]) => seatsTonight(seats, coming, absent).map(({ name }) => name);
   expect(names(["Rosa"], ["Ben"])).toEqual(["Rosa", "Ben", "", "Ana"]);

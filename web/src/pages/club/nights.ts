@@ -41,7 +41,7 @@ const dateOf = (date: Date): string =>
 
 export type Answer = "in" | "not" | "open";
 
-/** The club's people by what they have said, those who come first. */
+/** The club's people by their answers, those who are coming first. */
 export function answersTo({ people }: ClubView, { standing, date }: Night): { person: number; answer: Answer }[] {
   const order: readonly Answer[] = ["in", "not", "open"];
   const said = new Map(
@@ -55,7 +55,7 @@ export function answersTo({ people }: ClubView, { standing, date }: Night): { pe
   return all.sort((a, b) => order.indexOf(a.answer) - order.indexOf(b.answer));
 }
 
-/** Tonight's seats: those who come and have none take the seats of nobody, then of those who don't come. */
+/** Tonight's seats. People who are coming but have no seat fill the empty ones first, then those of people who aren't coming. */
 export function seatsTonight(seats: readonly SeatChoice[], coming: readonly string[], absent: readonly string[]) {
   const waiting = coming.filter((name) => !seats.some((seat) => seat.name === name));
   const taken = [...seats];

@@ -2,7 +2,7 @@
 
 /** More people than this aren't shown one by one. */
 export const MOST_SHOWN = 14;
-/** So many people stand in a ring round the plate, with *Invite* at its left. */
+/** Up to this many people stand in a ring around the plate, with *Invite* on its left. */
 const MOST_ROUND = 7;
 /** The ring clockwise from its upper left corner. */
 const RING = ["1 / 1", "1 / 2", "1 / 3", "2 / 3", "3 / 3", "3 / 2", "3 / 1"];

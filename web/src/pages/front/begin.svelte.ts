@@ -6,14 +6,14 @@
  *   begin.naming                   // what waits for a name, or null
  */
 import { FIRST_GAME, skipFirstGame } from "../../lessons/stored";
-import { api, sentenceOf } from "../../lib/api";
-import { me, saveSeat } from "../../lib/identity";
+import { sentenceOf } from "../../lib/api";
+import { me } from "../../lib/identity";
 import { showToast } from "../../lib/notices";
+import { openTable } from "../../lib/opentable";
 import { go } from "../../lib/router";
-import { commitmentOf, newSecret, saveFirstPart } from "../../lib/shuffle";
 import { DEFAULT_RULES } from "../../protocol/types";
 import { quickSettings } from "../../rules/quick";
-import { lastRules } from "../../rules/saved";
+import { usualRules } from "../../rules/saved";
 
 type Start = () => Promise<void>;
 
@@ -25,16 +25,8 @@ export class Begin {
   /** A table with three bots, by the rules of the last one. */
   play(): Promise<void> {
     return this.#begin(async () => {
-      const secret = newSecret();
-      const seated = await api.newTable({
-        settings: quickSettings(lastRules.value),
-        ...me.value!,
-        start: true,
-        commitment: commitmentOf(secret),
-      });
-      saveSeat(seated);
-      saveFirstPart(seated.token, secret);
-      go(`/t/${seated.table}`);
+      const { table } = await openTable({ settings: quickSettings(usualRules()), ...me.value!, start: true });
+      go(`/t/${table}`);
     });
   }
 

@@ -1,7 +1,7 @@
 /**
  * State of the page where rules are chosen and changed: rule sets, the draft of the rules, and the server's check of it.
  */
-import { api, post, sentenceOf } from "../../lib/api";
+import { api, sentenceOf } from "../../lib/api";
 import { t } from "../../lib/i18n";
 import { showToast } from "../../lib/notices";
 import { go } from "../../lib/router";
@@ -17,6 +17,7 @@ import {
 } from "../../protocol/types";
 import { lastRules, savedRules, saveLastRules, saveRules } from "../../rules/saved";
 import { isNamed, type Seating, usualTeams } from "../../rules/seating";
+import { suggestRules } from "../../rules/suggest";
 import {
   type Baseline,
   changedSwitches,
@@ -240,7 +241,7 @@ export class TableForm {
     return this.isHouse && this.checked ? { toml: this.checked.toml } : { name: this.baseName };
   }
 
-  /** Play by these rules: at the table that they're for, or at one of one's own. */
+  /** Use these rules at the table they were opened for, or else at a new table. */
   async use(): Promise<void> {
     if (this.opening) return;
     this.opening = true;
@@ -248,7 +249,7 @@ export class TableForm {
     try {
       const rules = await this.#named();
       saveLastRules({ rules, title, players, teams });
-      if (this.table) await post("/api/seats/suggest", { token: this.table.token, rules });
+      if (this.table) await suggestRules(this.table.token, rules);
       go(this.table ? `/t/${this.table.table}` : "/family?rules");
     } catch (error) {
       showToast(sentenceOf(error), { kind: "problem" });

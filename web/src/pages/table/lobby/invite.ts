@@ -1,4 +1,4 @@
-/** Sends the link to a table, or to one of its seats. From then on, the table waits for whoever has it. */
+/** Shares the link to a table, or to one of its seats. After that, the table stays open for whoever got it. */
 import { t } from "../../../lib/i18n";
 import { share } from "../../../lib/share";
 import { leaveBehind } from "../../../mygames/family";

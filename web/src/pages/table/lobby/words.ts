@@ -1,7 +1,7 @@
 /** What is set at a table before the game, in words. */
 import { t } from "../../../lib/i18n";
-import { daysOf, kindOf, type PaceKind } from "../../../lib/pace";
 import type { TableSettings } from "../../../protocol/types";
+import { daysOf, kindOf, type PaceKind } from "./pace";
 
 export function paceName(pace: PaceKind): string {
   if (pace === "none") return t("options-pace-none");
