@@ -182,7 +182,7 @@ class Everywhere:
         "front",
         "front with games",
         "games",
-        "new table",
+        "rule sets",
         "house rules",
         "join",
         "join a table",
@@ -259,7 +259,7 @@ class Everywhere:
                 return Place("/", "main a.card", self.playing)
             case "games":
                 return Place("/games", "main ul li", self._finished()[0])
-            case "new table":
+            case "rule sets":
                 return Place("/new", ".primary:enabled")
             case "house rules":
                 return Place("/new#change", ".editor .field")

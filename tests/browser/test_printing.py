@@ -1,4 +1,4 @@
-"""Cards and boards from the browser: on the page of some rules, for a new table, and after a game."""
+"""Cards and boards from the browser: on the page of some rules, where rules are chosen, and after a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules do, next to every sheet of a new table."""
+"""What the rules do, next to the rules that are being changed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import TAGS, violations
 from tests.browser.page_pool import PATIENCE, PHONE, NewPage
-from tests.browser.test_newtable import edit, switch
+from tests.browser.test_house_rules import edit, switch
 from tests.soak import sweep
 
 WIDE = (1440, 900)

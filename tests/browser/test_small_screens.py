@@ -120,7 +120,7 @@ HOLES_UNDER_TOASTS = """() => {
 
 RINGED = [
     (name, theme)
-    for name in ("front", "new table", "house rules", "choosing", "menu", "settings")
+    for name in ("front", "rule sets", "house rules", "choosing", "menu", "settings")
     for theme in ("light", "dark", "contrast")
 ]
 

@@ -19,10 +19,10 @@ test("a part brings its section, which then follows the language", async () => {
 
 test("a section that arrives while the language changes is there in the new one", async () => {
   await useLanguage("en");
-  await Promise.all([useSection("newtable"), useLanguage("es")]);
-  const spanish = t("newtable-title");
+  await Promise.all([useSection("houserules"), useLanguage("es")]);
+  const spanish = t("houserules-title");
   await useLanguage("en");
-  expect(t("newtable-title")).not.toBe(spanish);
+  expect(t("houserules-title")).not.toBe(spanish);
 });
 
 test("a page without a section needs none", async () => expect(await useSection("nothing")).toBe(true));

@@ -3,8 +3,8 @@ import { decoded, numberInAddress, routeOf } from "./router";
 
 it.each([
   ["/", "front", {}],
-  ["/new", "newtable", {}],
-  ["/new/", "newtable", {}],
+  ["/new", "houserules", {}],
+  ["/new/", "houserules", {}],
   ["/j", "join", { code: "" }],
   ["/j/maple-42", "join", { code: "maple-42" }],
   ["/t/a1_b-2", "table", { table: "a1_b-2" }],

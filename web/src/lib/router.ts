@@ -9,7 +9,7 @@
  * string } = $props()`).
  *
  *   /            front              /tv/CODE     tv { code }
- *   /new         newtable           /g/GAME      game { game, view }
+ *   /new         houserules         /g/GAME      game { game, view }
  *   /j/CODE      join { code }      /settings    settings
  *   /t/TABLE     table { table }    /how         help
  *   /m/CODE      move { code }      /club/CLUB/VIEW  club { club, view }
@@ -30,7 +30,7 @@ interface Route {
 const ROUTES: readonly [RegExp, string, readonly string[]][] = [
   [/^\/$/, "front", []],
   [/^\/family$/, "family", []],
-  [/^\/new$/, "newtable", []],
+  [/^\/new$/, "houserules", []],
   [/^\/j(?:\/([\w-]+))?$/, "join", ["code"]],
   [/^\/t\/([\w-]+)$/, "table", ["table"]],
   [/^\/m\/([\w-]+)$/, "move", ["code"]],

@@ -1,4 +1,4 @@
-### What a house rule does to the game, measured by bots: on the page of a new table, and in pegs rules effect.
+### What a house rule does to the game, measured by bots: on the page where rules are changed, and in pegs rules effect.
 
 effect-title = What it does
 effect-about = { $players } players, all Strong bots: { $rules } against { $base }

@@ -1,4 +1,4 @@
-### Lo que cambia una regla de la casa, medido con bots: en la página de una mesa nueva y en pegs rules effect.
+### Lo que cambia una regla de la casa, medido con bots: en la página donde se cambian las reglas y en pegs rules effect.
 
 effect-title = Lo que cambia
 effect-about = { $players } jugadores, todos bots fuertes: { $rules } contra { $base }

@@ -10,7 +10,7 @@ import { lastRules } from "../../rules/saved";
 const OPENED = "pegs.tv";
 
 /** The code of the table that this screen opened, if people can still sit down there; null otherwise. */
-export async function openTable(): Promise<string | null> {
+export async function findTable(): Promise<string | null> {
   const code = readStored(OPENED, isText, "");
   if (!code || !seats.value.some((each) => each.role === "screen" && each.code === code)) return null;
   try {
@@ -21,7 +21,7 @@ export async function openTable(): Promise<string | null> {
 }
 
 /** Open a table, by the rules that were last played on this device, and return its code. */
-export async function newTable(): Promise<string> {
+export async function openTable(): Promise<string> {
   const seated = await api.openScreen({ settings: settings() });
   saveSeat(seated, "screen");
   writeStored(OPENED, seated.code);

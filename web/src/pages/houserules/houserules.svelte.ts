@@ -35,7 +35,7 @@ const CHECK_DELAY = 120;
 /** Saved sheets that are described in the list: each takes a request. */
 const MAX_DESCRIBED = 6;
 
-export class TableForm {
+export class HouseRulesState {
   entries = $state.raw<readonly RulesEntry[]>([]);
   rulesForm = $state.raw<RulesForm | null>(null);
   draft = $state.raw<Draft>(draftOf(DEFAULT_RULES));
@@ -93,7 +93,7 @@ export class TableForm {
 
   private houseTitle(): string {
     const base = this.base?.title ?? "";
-    return this.changed.length > 0 ? t("newtable-house-title", { base }) : base;
+    return this.changed.length > 0 ? t("houserules-house-title", { base }) : base;
   }
 
   /** Load the rule sets and the form in the current language, then check the draft. */

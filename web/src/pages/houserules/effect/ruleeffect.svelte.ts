@@ -120,6 +120,6 @@ export class RuleEffect {
     const reached = lastOf(ANNOUNCED, (share) => games >= share * requested) ?? 0;
     if (reached <= this.#announced) return;
     this.#announced = reached;
-    announce(reached === 1 ? sentence : t("newtable-effect-progress", { games, requested }));
+    announce(reached === 1 ? sentence : t("houserules-effect-progress", { games, requested }));
   }
 }
