@@ -57,6 +57,19 @@ def test_an_error_before_the_first_page_leaves_no_blank_page(page: Page, fault: 
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
 
 
+def test_a_size_that_changes_while_it_is_measured_is_no_fault(page: Page) -> None:
+    page.add_init_script(
+        """document.addEventListener("readystatechange", () => {
+          const message = "ResizeObserver loop completed with undelivered notifications.";
+          dispatchEvent(new ErrorEvent("error", { message }));
+          window.isReported = !document.querySelector("#broken").hidden;
+        }, { once: true })"""
+    )
+    page.goto("/")
+    expect(page.get_by_role("button", name=PLAY)).to_be_visible()
+    assert page.evaluate("window.isReported") is False
+
+
 def test_an_error_that_stops_nothing_is_not_reported(page: Page) -> None:
     page.add_init_script("setTimeout(() => { throw new Error('of an extension') })")
     page.goto("/")
