@@ -210,7 +210,7 @@ class SetOptions(Command, frozen=True, tag="set_options", kw_only=True):
 
 
 class PlanSeat(Command, frozen=True, tag="plan_seat", kw_only=True):
-    """Write down who is to sit at an open seat, before the first deal (host only). No name erases it."""
+    """Write down who will sit at an open seat, before the first deal (host only). An empty name erases it."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=40)]

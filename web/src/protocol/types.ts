@@ -1137,7 +1137,7 @@ export interface SetOptions {
   options: Options;
 }
 
-/** Write down who is to sit at an open seat, before the first deal (host only). An empty name erases it. */
+/** Write down who will sit at an open seat, before the first deal (host only). An empty name erases it. */
 export interface PlanSeat {
   do: "plan_seat";
   id: Id;
@@ -1944,7 +1944,7 @@ export interface NewTable {
   commitment?: Hash | null;
   /** The club and standing table that it's for: the club counts its finished games. */
   club?: ForClub | null;
-  /** Without it, the table closes ten minutes after its host leaves, unless someone was invited or joined. */
+  /** Without it, the table closes ten minutes after its host left, unless someone was invited or joined. */
   keep?: boolean;
 }
 
