@@ -18,7 +18,7 @@ LAYERS = (
     ("board",),
     ("flights", "story"),
     ("turn",),
-    ("daily", "lessons", "mygames"),
+    ("clubs", "daily", "lessons", "mygames"),
     ("puzzles", "rules"),
     ("pages",),
     ("shell", "gallery"),

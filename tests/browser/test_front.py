@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clubs import remembered
 from tests.browser.everywhere import Everywhere
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
@@ -20,7 +21,7 @@ def test_the_table_that_waits_for_me_is_on_the_front_page_as_it_is(
     page = new_page("/", PHONE, seat=everywhere.playing)
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     # The board is that table's, from this seat, and the last turn is drawn.
-    expect(page.locator(".board [data-peg]")).to_have_count(20)
+    expect(page.locator("button.board [data-peg]")).to_have_count(20)
     page.get_by_role("link", name="Your turn").click()
     Hand(page).expect_my_turn()
 
@@ -40,6 +41,31 @@ def test_it_fits_on_a_phone(
     place = everywhere[name]
     page = new_page(place.path, size, seat=place.seat, locale=language)
     place.settle(page)
+    page.wait_for_function(FITS)
+
+
+def test_the_next_night_of_ones_club_is_on_the_front_page(new_page: NewPage, everywhere: Everywhere) -> None:
+    address, key = everywhere["club"].path.split("#")
+    club = {"club": address.removeprefix("/club/"), "key": key, "link": ""}
+    page = new_page("/", SMALL_PHONE, stored=remembered(club))
+    night = page.get_by_role("link", name="Sunday, 7 PM: who’s in?")
+    expect(night).to_be_visible()
+    page.wait_for_function(FITS)
+    night.click()
+    page.wait_for_url(f"**{address}")
+
+
+def test_today_shows_its_cards_and_the_board_of_its_puzzle(new_page: NewPage) -> None:
+    page = new_page("/", PHONE)
+    today = page.get_by_role("region", name="Today")
+    expect(today.get_by_role("link", name="Puzzle").locator("[data-peg]")).to_have_count(20)
+    expect(today.get_by_role("link", name="Deal of the day").locator("svg")).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", ["en-US", "es-ES"])
+def test_all_there_is_to_learn_fits_on_a_small_phone(new_page: NewPage, language: str) -> None:
+    page = new_page("/learn/arizona", SMALL_PHONE, locale=language)
+    expect(page.get_by_role("list").get_by_role("button").first).to_be_visible()
     page.wait_for_function(FITS)
 
 

@@ -32,7 +32,10 @@ def new_table(lesson: str, rules: str = "basic") -> dict[str, Any]:
 
 def test_the_lessons_of_any_rules_are_listed(server: ServerProcess) -> None:
     arizona = server.post("/api/lessons", {"name": "arizona"}).json()
-    assert arizona == {"title": "Arizona rules", "lessons": list(topics(load_named("arizona")))}
+    assert (arizona["title"], arizona["lessons"]) == ("Arizona rules", list(topics(load_named("arizona"))))
+    sheet = server.get("/api/rules/arizona/sheet").json()["sheet"]
+    assert arizona["differences"] == len(sheet["differences"]) > 3
+    assert server.post("/api/lessons", {"name": "basic"}).json()["differences"] == 0
     house = server.post("/api/lessons", {"toml": HOUSE})
     assert house.status_code == 200, house.text
     assert "back" in house.json()["lessons"]

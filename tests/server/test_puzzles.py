@@ -17,6 +17,23 @@ def test_the_list_has_the_puzzle_of_the_day_which_can_be_solved(server: ServerPr
     assert task["table"]["board"]["players"] == task["puzzle"]["players"]
 
 
+def test_a_glance_at_today_shows_two_cards_and_the_puzzle_but_no_answer(server: ServerProcess) -> None:
+    glance = server.get("/api/today").json()
+    assert set(glance) == {"cards", "board", "position"}
+    hand = server.get("/api/daily").json()["hand"]
+    assert len(glance["cards"]) == 2
+    assert set(glance["cards"]) <= set(hand)
+    task = server.get(f"/api/puzzles/{server.get('/api/puzzles').json()['today']}").json()
+    assert (glance["position"], glance["board"]) == (task["puzzle"]["position"], task["table"]["board"])
+
+
+def test_a_glance_at_a_day_that_is_not_today_or_at_unknown_rules_is_an_error(server: ServerProcess) -> None:
+    for day in ("2020-01-01", "tomorrow", "", "9" * 4000, "2026-13-45"):
+        assert server.get("/api/today", params={"day": day}).status_code == 409
+    for rules in ("bluffing", "", "x" * 4000, "\u0000"):
+        assert server.get("/api/today", params={"rules": rules}).status_code == 404
+
+
 def test_an_unknown_puzzle_is_an_error(server: ServerProcess) -> None:
     answer = server.get("/api/puzzles/none")
     assert answer.status_code == 404

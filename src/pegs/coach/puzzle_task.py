@@ -6,16 +6,19 @@ from pegs.coach.puzzle_file import puzzle_of_day, shipped_puzzles
 from pegs.coach.puzzle_ring import ring_of
 from pegs.engine.game import Game
 from pegs.notation import read_turn
+from pegs.protocol.game_view import BoardShape
 from pegs.protocol.judge import Playable
-from pegs.protocol.puzzles import Puzzle, PuzzleEntry, PuzzleList, PuzzleTask
+from pegs.protocol.puzzles import Puzzle, PuzzleEntry, PuzzleList, PuzzleTask, TodayPreview
 from pegs.rules.loader import load
 from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.rules.summary import title_of
 from pegs.story.sheet.model import BoardPlace
 from pegs.table.answers.judgment import judge_table
+from pegs.table.daily import PLAYER, opening_of
 from pegs.table.display_names import BOT_NAMES
-from pegs.table.encode import board_shape
+from pegs.table.encode import board_shape, hand_letters
 from pegs.table.options import offered
+from pegs.view import view_of
 
 
 def puzzle_list(day: str, rules: str = DEFAULT_RULES) -> PuzzleList:
@@ -27,8 +30,27 @@ def puzzle_list(day: str, rules: str = DEFAULT_RULES) -> PuzzleList:
     titles = {name: title_of(load(name)) for name in {each.rules for each in puzzles}}
     entries = tuple(PuzzleEntry(each.id, each.rules, titles[each.rules], each.theme) for each in puzzles)
     today = puzzle_of_day(day, rules)
-    board = board_shape(load(today.rules).rules.board(today.players, today.teams))
-    return PuzzleList(day, today.id, board, today.position, entries)
+    return PuzzleList(day, today.id, _board_of(today), today.position, entries)
+
+
+def today_preview(day: str, rules: str = DEFAULT_RULES) -> TodayPreview:
+    """What the deal of a day and the puzzle of that day by a rule set look like.
+
+    Raises LookupError if there's no puzzle by the rule set.
+    """
+    puzzle = puzzle_of_day(day, rules)
+    hand = view_of(opening_of(day), PLAYER).hand
+    assert hand is not None
+    return TodayPreview(_different(hand_letters(hand)), _board_of(puzzle), puzzle.position)
+
+
+def _board_of(puzzle: Puzzle) -> BoardShape:
+    return board_shape(load(puzzle.rules).rules.board(puzzle.players, puzzle.teams))
+
+
+def _different(hand: tuple[str, ...]) -> tuple[str, ...]:
+    """The first two cards of different ranks; two of the only rank if there's one."""
+    return tuple([*dict.fromkeys(hand), *hand][:2])
 
 
 def puzzle_task(puzzle_id: str) -> PuzzleTask:

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from pegs.protocol.game_view import BoardShape
+from pegs.protocol.game_view import BoardShape, Card
 from pegs.protocol.judge import JudgeTable, Playable
 from pegs.story.parts import Line
 from pegs.story.sheet.model import BoardPlace
@@ -52,6 +52,14 @@ class PuzzleList(Struct, frozen=True):
     board: BoardShape
     position: str
     puzzles: tuple[PuzzleEntry, ...]
+
+
+class TodayPreview(Struct, frozen=True):
+    """A glance at what's new today: two cards of the deal, and the board and the position of the puzzle."""
+
+    cards: tuple[Card, ...]
+    board: BoardShape
+    position: str
 
 
 class PuzzleTask(Struct, frozen=True):

@@ -100,9 +100,10 @@ class RulesConflict(Struct, frozen=True):
 
 
 class LessonList(Struct, frozen=True):
-    """The title of a set of rules, and its lessons in the order of the first game."""
+    """The title of rules, how many things differ from the basic game, and the lessons of the first game."""
 
     title: str
+    differences: int
     lessons: tuple[str, ...]
 
 

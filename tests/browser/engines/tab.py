@@ -8,7 +8,7 @@ import time
 from abc import ABC, abstractmethod
 from typing import Any, Self
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds in which even a slow and busy machine shows what a test waits for."""
 PHONE = (390, 844)
 _NO_FAULT = re.compile(

@@ -2345,9 +2345,10 @@ export interface RulesConflict {
   fixes: readonly RulesFix[];
 }
 
-/** The title of a set of rules, and its lessons in the order of the first game. */
+/** The title of rules, how many things differ from the basic game, and the lessons of the first game. */
 export interface LessonList {
   title: string;
+  differences: number;
   lessons: readonly string[];
 }
 
@@ -2835,6 +2836,13 @@ export interface PuzzleList {
   board: BoardShape;
   position: string;
   puzzles: readonly PuzzleEntry[];
+}
+
+/** A glance at what's new today: two cards of the deal, and the board and the position of the puzzle. */
+export interface TodayPreview {
+  cards: readonly Card[];
+  board: BoardShape;
+  position: string;
 }
 
 /**

@@ -5,7 +5,7 @@ const PLACES: Record<string, () => Promise<unknown>> = {
   "pegs.seats": async () => (await import("../lib/savedseats")).readSeats(),
   "pegs.shuffles": async () => (await import("../lib/shuffle")).partIn("g"),
   "pegs.hand.t": async () => (await import("../pages/table/turn/hand")).loadHand("t"),
-  "pegs.clubs": async () => (await import("../lib/savedclubs")).clubs.value,
+  "pegs.clubs": async () => (await import("../clubs/saved")).clubs.value,
   "pegs.me": async () => (await import("../lib/identity")).me.value,
   "pegs.rules.last": async () => (await import("../rules/saved")).lastRules.value,
   "pegs.rules.saved": async () => (await import("../rules/saved")).savedRules.value,

@@ -107,10 +107,19 @@ learn-first = First game
 learn-first-note = { $rules }, at a real table. { $minutes } minutes.
 learn-single = One thing at a time
 learn-none = These rules have no lessons: they can’t be played by four.
-learn-go-on = Pick up where you left off
+learn-go-on = Go on with lesson { $lesson }
+learn-go-on-note = { $lesson }. { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} to the end.
 learn-done-already = Done:
 learn-beyond = Rules and more
 learn-rules = The rules
+learn-rules-note = { $rules }{ $count ->
+    [0] {""}
+    [one] {" · "}one thing differs
+   *[other] {" · "}{ $count } things differ
+}
 learn-judge = Who’s right?
 learn-judge-note = Set up the board, ask about a turn
 learn-better = Play better

@@ -107,10 +107,19 @@ learn-first = Primera partida
 learn-first-note = { $rules }, en una mesa de verdad. { $minutes } minutos.
 learn-single = De una en una
 learn-none = Estas reglas no tienen lecciones: no se pueden jugar entre cuatro.
-learn-go-on = Seguir donde lo dejaste
+learn-go-on = Sigue con la lección { $lesson }
+learn-go-on-note = { $lesson }. { $minutes ->
+    [one] Falta 1 minuto
+   *[other] Faltan { $minutes } minutos
+}.
 learn-done-already = Hecha:
 learn-beyond = Reglas y más
 learn-rules = Las reglas
+learn-rules-note = { $rules }{ $count ->
+    [0] {""}
+    [one] {" · "}cambia una cosa
+   *[other] {" · "}cambian { $count } cosas
+}
 learn-judge = ¿Quién tiene razón?
 learn-judge-note = Pon el tablero y pregunta por una jugada
 learn-better = Jugar mejor

@@ -1,13 +1,14 @@
 /** The state of a club's page: what the server says about the club, and what this person can do. */
+
+import { clubApi } from "../../clubs/api";
+import { findClub, removeClub, type SavedClub, saveClub } from "../../clubs/saved";
 import { api, ProblemError, sentenceOf } from "../../lib/api";
 import { t } from "../../lib/i18n";
 import { findSeat, me as person, saveSeat } from "../../lib/identity";
 import { showToast } from "../../lib/notices";
 import { openTable } from "../../lib/opentable";
 import { go } from "../../lib/router";
-import { findClub, removeClub, type SavedClub, saveClub } from "../../lib/savedclubs";
 import type { AnyClubChange, ClubView, SeatChoice, Settings, StandingTable } from "../../protocol/types";
-import { clubApi } from "./clubapi";
 
 /** A table that was opened longer ago than this many seconds isn't tonight's. */
 const TONIGHT = 12 * 3600;

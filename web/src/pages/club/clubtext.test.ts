@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { parseClubLink } from "../../clubs/api";
+import { nextMeeting } from "../../clubs/nights";
 import { useLanguage, useSection } from "../../lib/i18n";
 import type { ClubPerson, ClubSeries, StandingTable } from "../../protocol/types";
-import { parseClubLink } from "./clubapi";
-import { meetsOn, nextMeeting, seriesText } from "./clubtext";
+import { meetsOn, seriesText } from "./clubtext";
 
 beforeAll(async () => {
   await useLanguage("en");

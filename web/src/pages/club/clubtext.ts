@@ -1,4 +1,5 @@
 /** What a club's page says: names, dates, and what a series needs. */
+import { nextMeeting, timeOfDay, weekday } from "../../clubs/nights";
 import { formatList, language, t } from "../../lib/i18n";
 import type { ClubGame, ClubPerson, ClubSeries, ClubView, SeatChoice, StandingTable } from "../../protocol/types";
 
@@ -13,18 +14,6 @@ export function monthOf(at: number): string {
   return new Intl.DateTimeFormat(language.value, { month: "long", year }).format(date);
 }
 
-/** The name of a day of the week, from Monday (0) to Sunday (6). */
-export const weekday = (day: number): string =>
-  // January 1, 2024, was a Monday.
-  new Intl.DateTimeFormat(language.value, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + day));
-
-/** "7 PM", "19:30": a number of minutes after midnight. */
-export function timeOfDay(minute: number): string {
-  const date = new Date(2024, 0, 1, Math.floor(minute / 60), minute % 60);
-  const minutes = minute % 60 === 0 && language.value === "en" ? undefined : "2-digit";
-  return new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: minutes }).format(date);
-}
-
 /** "Every Sunday, 7 PM", and "tonight" on that day; empty if a table has no fixed day. */
 export function meetsOn(table: StandingTable, now = new Date()): string {
   const { day, minute } = table;
@@ -35,16 +24,6 @@ export function meetsOn(table: StandingTable, now = new Date()): string {
       ? t("club-every-day", { day: weekday(day) })
       : t("club-every", { day: weekday(day), time: timeOfDay(minute) });
   return isToday ? t("club-every-today", { when }) : when;
-}
-
-/** When a table meets next, from now on; null without a fixed day. */
-export function nextMeeting({ day, minute }: StandingTable, now = new Date()): Date | null {
-  if (day === null) return null;
-  const today = (now.getDay() + 6) % 7;
-  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((day - today + 7) % 7));
-  next.setMinutes(minute ?? 24 * 60 - 1);
-  if (next < now) next.setDate(next.getDate() + 7);
-  return next;
 }
 
 /** A standing table's seats, also those that nobody is named for. */

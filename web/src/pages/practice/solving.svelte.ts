@@ -9,6 +9,7 @@
 
 import type { Scene } from "../../board/board";
 import type { Color, GameView, Place, PuzzleTask, Seat, SeatInfo } from "../../protocol/types";
+import { SEAT_COLORS } from "../../puzzles/seatcolors";
 import { boardEffects } from "../../story/effects";
 import { readPosition } from "../../story/positions";
 import { Wording } from "../../story/wording";
@@ -25,7 +26,6 @@ import { QuestionText } from "../../turn/questiontext";
 import { choose, picksFor, playableCards, selectionFor } from "../../turn/selection";
 import { landingAt, landingMarks, litPegs, type Peek, previewOperations } from "../../turn/targets";
 import { TurnList } from "../../turn/turnlist";
-import { SEAT_COLORS } from "./plates";
 
 /** How many steps there are to the answer: the ring, then the card, then the turn. */
 const STEPS = 3;

@@ -8,11 +8,13 @@ from litestar.params import JSONBody
 
 from pegs.protocol.rulebooks import LessonList
 from pegs.protocol.settings import RulesChoice
+from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.rules.summary import title_of
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS
 from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
+from pegs.story.sheet.house_differences import house_differences
 from pegs.table.chosen_rules import load_rules
 from pegs.teaching import topics
 
@@ -28,7 +30,7 @@ async def lessons(data: JSONBody[RulesChoice], state: State) -> LessonList:
 
 def _lessons(choice: RulesChoice) -> LessonList:
     ruleset = load_rules(choice)
-    return LessonList(title_of(ruleset), topics(ruleset))
+    return LessonList(title_of(ruleset), len(house_differences(ruleset, DEFAULT_RULES)), topics(ruleset))
 
 
 HANDLERS = (lessons,)

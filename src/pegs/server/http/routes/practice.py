@@ -1,4 +1,4 @@
-"""Practice: the list of puzzles with the puzzle of the day, and one puzzle to solve."""
+"""Practice: the list of puzzles with the puzzle of the day, a glance at today, and one puzzle to solve."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from litestar import get
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
-from pegs.coach.puzzle_task import puzzle_list, puzzle_task
+from pegs.coach.puzzle_task import puzzle_list, puzzle_task, today_preview
 from pegs.i18n import translate
-from pegs.protocol.puzzles import PuzzleList, PuzzleTask
+from pegs.protocol.puzzles import PuzzleList, PuzzleTask, TodayPreview
 from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.engine_startup import EngineStartup
@@ -31,6 +31,20 @@ async def puzzles(
         raise NoTableError(translate("server-no-puzzle")) from None
 
 
+@get("/api/today", responses=PROBLEMS, guards=[turn_away_if_busy])
+async def today(
+    state: State, day: FromQuery[str | None] = None, rules: FromQuery[str] = DEFAULT_RULES
+) -> TodayPreview:
+    """A glance at the deal of the day and at its puzzle by a rule set. ``day`` as in `PlayDaily`."""
+    startup: EngineStartup = state.startup
+    pools: WorkPools = state.pools
+    await startup.ready.wait()
+    try:
+        return await pools.rules.run(today_preview, chosen_day(day, CLOCK.now()), rules)
+    except LookupError:
+        raise NoTableError(translate("server-no-puzzle")) from None
+
+
 @get("/api/puzzles/{puzzle:str}", responses=PROBLEMS, guards=[turn_away_if_busy, limit_rule_checks])
 async def task(puzzle: FromPath[str], state: State) -> PuzzleTask:
     """A puzzle with its board and everything that can be played."""
@@ -43,4 +57,4 @@ async def task(puzzle: FromPath[str], state: State) -> PuzzleTask:
         raise NoTableError(translate("server-no-puzzle")) from None
 
 
-HANDLERS = (puzzles, task)
+HANDLERS = (puzzles, today, task)

@@ -5,9 +5,9 @@
  *   saveClub({ club, title, key, link });  // replaces what was saved of this club
  *   removeClub(club);
  */
-import { fieldsOf, isName, isText, nullOr } from "./fits";
-import { storedList, writeStored } from "./storage";
-import { Store } from "./store";
+import { fieldsOf, isName, isText, nullOr } from "../lib/fits";
+import { storedList, writeStored } from "../lib/storage";
+import { Store } from "../lib/store";
 
 export interface SavedClub {
   club: string;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { useLanguage } from "../../lib/i18n";
-import type { ClubView, StandingTable } from "../../protocol/types";
+import { useLanguage } from "../lib/i18n";
+import type { ClubView, StandingTable } from "../protocol/types";
 import { answersTo, inDays, isDue, nextNight, seatsTonight } from "./nights";
 
 beforeAll(() => useLanguage("en"));

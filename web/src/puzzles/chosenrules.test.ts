@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { PuzzleList } from "../../protocol/types";
-import { savePlayed } from "../../puzzles/played";
+import type { PuzzleList } from "../protocol/types";
 import { canChoose, chosenRules, listFor, ruleTitles, saveChosenRules } from "./chosenrules";
+import { savePlayed } from "./played";
 
 const LIST = {
   puzzles: [

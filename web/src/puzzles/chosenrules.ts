@@ -1,8 +1,8 @@
 /** The rule set to practice, by its name, as this browser remembers it. It's the basic game until others are known. */
-import { isText } from "../../lib/fits";
-import { readStored, writeStored } from "../../lib/storage";
-import { DEFAULT_RULES, type PuzzleList } from "../../protocol/types";
-import { knowsOthers } from "../../puzzles/played";
+import { isText } from "../lib/fits";
+import { readStored, writeStored } from "../lib/storage";
+import { DEFAULT_RULES, type PuzzleList } from "../protocol/types";
+import { knowsOthers } from "./played";
 
 const KEY = "pegs.practice.rules";
 

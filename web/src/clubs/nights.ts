@@ -1,7 +1,6 @@
-/** A club's next night: which table meets, when, and who comes. */
-import { language } from "../../lib/i18n";
-import type { ClubView, SeatChoice, StandingTable } from "../../protocol/types";
-import { nextMeeting } from "./clubtext";
+/** The nights of a club: when its tables meet, which night is the next one, and who comes. */
+import { language } from "../lib/i18n";
+import type { ClubView, SeatChoice, StandingTable } from "../protocol/types";
 
 const HOUR = 3_600_000;
 /** A night is still tonight's this long after its hour. */
@@ -12,6 +11,32 @@ export interface Night {
   readonly at: Date;
   /** Its date, as the server compares it. */
   readonly date: string;
+}
+
+/** The name of a day of the week, from Monday (0) to Sunday (6). */
+export const weekday = (day: number): string =>
+  // January 1, 2024, was a Monday.
+  new Intl.DateTimeFormat(language.value, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + day));
+
+/** "7 PM", "19:30": a number of minutes after midnight. */
+export function timeOfDay(minute: number): string {
+  const date = new Date(2024, 0, 1, Math.floor(minute / 60), minute % 60);
+  const minutes = minute % 60 === 0 && language.value === "en" ? undefined : "2-digit";
+  return new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: minutes }).format(date);
+}
+
+/** "Sunday, 7:30 PM", or "Sunday" without an hour. */
+export const nightText = ({ day, minute }: StandingTable): string =>
+  [weekday(day!), ...(minute === null ? [] : [timeOfDay(minute)])].join(", ");
+
+/** When a table meets next, from now on; null without a fixed day. */
+export function nextMeeting({ day, minute }: StandingTable, now = new Date()): Date | null {
+  if (day === null) return null;
+  const today = (now.getDay() + 6) % 7;
+  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((day - today + 7) % 7));
+  next.setMinutes(minute ?? 24 * 60 - 1);
+  if (next < now) next.setDate(next.getDate() + 7);
+  return next;
 }
 
 /** The night that comes first; null if no table has a day. */

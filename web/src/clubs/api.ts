@@ -1,5 +1,5 @@
 /** The server's requests about clubs, typed. Keys travel in bodies, never in an address. */
-import { post } from "../../lib/api";
+import { post } from "../lib/api";
 import type {
   AnyClubChange,
   ClubExport,
@@ -9,7 +9,7 @@ import type {
   JoinClub,
   NewClub,
   NewLink,
-} from "../../protocol/types";
+} from "../protocol/types";
 
 export const clubApi = {
   create: (body: NewClub) => post<ClubJoined>("/api/clubs", body),
