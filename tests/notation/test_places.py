@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pegs.core.board import HOME, START, Board
@@ -61,6 +61,7 @@ def test_bad_places_are_refused(text: str) -> None:
         read_place(FOUR, text)
 
 
+@example("\U00010c00")
 @given(st.text(max_size=4) | st.text(alphabet="ABCDEsh0123456789", max_size=4))
 def test_any_text_is_a_place_or_refused(text: str) -> None:
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pegs.core.board import HOME, START, Board
@@ -185,6 +185,7 @@ actions = st.text(alphabet="ABCDEsh0123456789-~,x+ ", max_size=12) | st.sampled_
 )
 
 
+@example("\u0660", False)
 @given(st.text(max_size=20) | st.builds("{} {}".format, cards, actions), st.booleans())
 def test_any_text_is_a_turn_or_refused(text: str, bluffing: bool) -> None:
     try:

@@ -22,8 +22,13 @@ Table = tuple[Rules, Board]
 
 
 def check_one_line(error: NotationError) -> None:
-    """The message is one line without control characters, whatever was typed."""
-    assert is_on_one_line(str(error))
+    """The message is one line without control characters, whatever was typed.
+
+    Text that's written from right to left is isolated.
+    """
+    text = str(error)
+    assert text.count("\u2068") == text.count("\u2069") <= 1
+    assert is_on_one_line(text.replace("\u2068", "").replace("\u2069", ""))
     assert len(error.place) <= 1000
 
 
