@@ -78,6 +78,18 @@ def test_someone_who_knows_the_game_skips_the_lesson_once(new_page: NewPage) -> 
     expect(page.get_by_role("button", name="Skip the lesson")).to_have_count(0)
 
 
+def test_the_rules_of_the_next_game_are_changed_without_leaving_the_page(new_page: NewPage) -> None:
+    page = new_page("/", PHONE, stored={**ROSA, "pegs.lessons": {"knows": True}})
+    page.get_by_role("button", name="change").click()
+    sheet = page.get_by_role("dialog", name="Change the rules")
+    sheet.get_by_role("button", name="Arizona rules").click()
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_text("Arizona rules · change")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    Hand(page).expect_my_turn()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Arizona rules")
+
+
 def test_each_door_has_a_letter(new_page: NewPage) -> None:
     page = new_page("/", stored=ROSA)
     expect(page.get_by_role("link", name="Learn")).to_be_visible()

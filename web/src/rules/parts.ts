@@ -1,4 +1,4 @@
-import { withMessages } from "../lib/i18n";
+import { optionalPart, withMessages } from "../lib/i18n";
 import { lazyPart } from "../lib/lazy";
 
 /** The choice of a reference card to print. */
@@ -6,3 +6,5 @@ export const printPart = withMessages(
   "print",
   lazyPart(() => import("./PrintSheet.svelte")),
 );
+
+export const chooseRulesPart = optionalPart("rules", () => import("./ChooseRules.svelte"));

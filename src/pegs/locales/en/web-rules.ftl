@@ -47,3 +47,11 @@ card-title-J = Jack
 card-title-Q = Queen
 card-title-K = King
 card-title-joker = Joker
+
+## To choose from
+
+rules-change = Change the rules
+rules-yours = Your rules
+rules-sets = More rules
+rules-ask-me = How do you play at home?
+rules-change-one = Change a rule

@@ -47,3 +47,11 @@ card-title-J = Jota
 card-title-Q = Reina
 card-title-K = Rey
 card-title-joker = Comodín
+
+## To choose from
+
+rules-change = Cambiar las reglas
+rules-yours = Tus reglas
+rules-sets = Otras reglas
+rules-ask-me = ¿Cómo juegan en casa?
+rules-change-one = Cambiar una regla
