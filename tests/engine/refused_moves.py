@@ -455,6 +455,21 @@ SPLITS = [
         "First peg: Part of a 7 moves a peg 1 to 6 forward, and that doesn’t get it from A12 to B5.",
     ),
     Example(
+        "split-all-forward",
+        BASIC,
+        SPLITTING,
+        "7 A:A12-A9,A:A8-A12",
+        "First peg: From A12 to A9 is back, and every part of a 7 goes forward.",
+    ),
+    Example(
+        "split-both-ways",
+        "arizona",
+        "3s,A8,A12/5s/5s/5s A 9/?5/?5/?5",
+        "9 A:A12-A14,A:A8-A15",
+        "Second peg: That goes the same way as the rest, but a 9 is split one part forward, one part back.",
+        source="Pagat, Arizona Rules, 4",
+    ),
+    Example(
         "split-part-opposite",
         "pegoo",
         "3s,A8,B12/5s/5s/5s A 9/?5/?5/?5",

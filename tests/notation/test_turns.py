@@ -109,8 +109,8 @@ def test_a_chain_may_send_on_several_pegs() -> None:
     assert [turn.steps[1][:2] for turn in turns] == [(B, 21)]
 
 
-def test_a_hole_that_the_first_part_left_is_empty() -> None:
-    with pytest.raises(NotationError, match="There’s no peg on A8"):
+def test_a_peg_that_made_the_first_part_has_left_its_hole() -> None:
+    with pytest.raises(NotationError, match="The peg that was on A8 has already moved"):
         read_turn(FOUR, "7 A8-A11,A8-A12", GUIDE)
 
 

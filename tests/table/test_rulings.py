@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 import pytest
 
+from pegs.core.cards import JOKER, TWO, Rank
 from pegs.engine.why import ground_of
-from pegs.engine.why.citations import BASES
+from pegs.engine.why.citations import BASES, Citation, cite
 from pegs.engine.why.grounds import MOST_TELLING
+from pegs.engine.why.own_sentences import SENTENCES
 from pegs.rules import load
 from pegs.rules.loader import from_text
 from pegs.table.answers.disputes import Dispute, Verdict
@@ -110,7 +112,37 @@ REFUSED = [
      "Pagat, Pegoo"),
     ("liftbridge", "4s,A8/5s/5s/5s A J/?5/?5/?5", "J A8-B0",
      "It’s 10 forward from A8 to B0, but a jack moves 11 forward.", "Liftbridge, If you have a player out"),
-    # Places of others.
+    ("basic", "5s/5s/5s/5s A 34/?5/?5/?5", "3 free As-A8",
+     "These rules don’t let a peg come out free. You need a card that brings one out.",
+     "Pagat, effects of individual cards"),
+    ("guide", "5s/5s/5s/5s A 34/?5/?5/?5", "3 free As-A8",
+     "These rules don’t let a peg come out free. You need a card that brings one out.",
+     "Detailed Game Guide, Moving onto the Track"),
+    ("liftbridge", "4s,A8/5s/5s/5s A 7/?5/?5/?5", "7 A8-A14,As-A8",
+     "Second peg: A peg can’t come out as part of a split.", "Liftbridge, Making a Play"),
+    ("wizard", "4s,h4/5s/5s/5s A 8/?5/?5/?5", "8 Ah4-Ah5", "An 8 moves a peg back, not forward.",
+     "Pagat, effects of individual cards"),
+    ("arizona", "3s,A8,A12/5s/5s/5s A 9/?5/?5/?5", "9 A8-A11,A12-B0",
+     "Second peg: That goes the same way as the rest, but a 9 is split one part forward, one part back.",
+     "Pagat, Arizona Rules, 4"),
+    ("wizard", "3s,A8,A10/5s/5s/5s A 9/?5/?5/?5", "9 A8-A4,A10-A5",
+     "Second peg: That goes the same way as the rest, but a 9 is split one part forward, one part back.",
+     "Pagat, Other Variations, Wizard Woodworks"),
+    ("basic", "3s,A8,A14/5s/5s/5s A 7/?5/?5/?5", "7 A8-A12,A14-A11",
+     "Second peg: From A14 to A11 is back, and every part of a 7 goes forward.",
+     "Pagat, effects of individual cards"),
+    # Places of others, and holes past the last one at home.
+    ("basic", "4s,A2/5s/5s/5s A 7/?5/?5/?5", "7 A2-Ah6",
+     "Moving 7 from A2 would take the peg past the end of its home.", "Pagat, effects of individual cards"),
+    ("liftbridge", "3s,h1,h3/5s/5s/5s A 3/?5/?5/?5", "3 Ah3-Ah6",
+     "Moving 3 from hole 3 of your SAFE area would take the peg past the end of its SAFE area.",
+     "Liftbridge, Other Rules"),
+    ("basic", "5s/5s/4s,C8/5s A Q/?5/?5/?5", "Q As-Cs",
+     "A peg can only come out onto its come-out hole, A8.", "Pagat, effects of individual cards"),
+    ("basic", "5s/5s/4s,C8/5s A 6/?5/?5/?5", "6 As-Ch2", "A 6 doesn’t bring a peg out.",
+     "Pagat, effects of individual cards"),
+    ("basic", "5s/5s/5s/5s A Q/?5/?5/?5", "Q Cs-As",
+     "You can’t move Player C’s pegs until all of yours are in your home.", "Pagat, endgame"),
     ("basic", "4s,A8/4s,h2/5s/5s A */?5/?5/?5", "* A8-Bh2",
      "Player B’s peg is in its home, and no other peg can land on it there.", "Pagat, general rules"),
     ("liftbridge", "4s,A8/4s,h2/5s/5s A */?5/?5/?5", "* A8-Bh2",
@@ -131,6 +163,65 @@ def test_a_no_gives_the_reason_that_a_person_would_give(
     assert (verdict.explanation.sentence, verdict.explanation.source) == (sentence, source)
     assert verdict.text == turn
     assert verdict.rule.text
+
+
+@pytest.mark.parametrize(
+    ("rules", "position", "turn", "paragraph"),
+    [
+        ("basic", "5s/5s/5s/5s A 34/?5/?5/?5", "3 free As-A8", "out-cards"),
+        ("basic", "5s/5s/4s,C8/5s A Q/?5/?5/?5", "Q As-Cs", "out-cards"),
+        ("basic", "4s,C1/5s/5s/5s A 5/?5/?5/?5", "5 C1-Ch3", "safe"),
+        ("basic", "4s,A8/5s/5s/5s A 5/?5/?5/?5", "5 A8-Bs", "safe"),
+        ("basic", "4s,A2/5s/5s/5s A 7/?5/?5/?5", "7 A2-Ah6", "home"),
+        ("arizona", "3s,A8,A12/5s/5s/5s A 9/?5/?5/?5", "9 A8-A11,A12-B0", "split-opposite"),
+        ("basic", "3s,A8,A14/5s/5s/5s A 7/?5/?5/?5", "7 A8-A12,A14-A11", "split-forward"),
+        ("basic", "3s,A8,A14/5s/4s,B5/5s A 7/?5/?5/?5", "7 A8-A12,B5-B8", "card-7"),
+        ("liftbridge", "3s,A8,A14/5s/4s,B5/5s A 9/?5/?5/?5", "9 A8-A12,B5-B0", "help"),
+    ],
+)
+def test_a_no_quotes_the_paragraph_that_decides(rules: str, position: str, turn: str, paragraph: str) -> None:
+    """Not the goal of the game, for instance, for a peg that may not come out into a partner's start."""
+    verdict = judged(rules, position, turn)
+    assert not verdict.is_legal
+    assert verdict.rule.id == paragraph
+
+
+@pytest.mark.parametrize(
+    ("rules", "rank"), [(each, rank) for each in SENTENCES for rank in SENTENCES[each].cards]
+)
+def test_a_set_that_says_what_a_card_does_is_cited_for_it(rules: str, rank: Rank) -> None:
+    """Every refusal of a joker's jump, swap, or split is decided by what the set says on that card."""
+    kinds = {JOKER: "joker-", TWO: "swap-"}
+    about = [rule for rule in BASES if rule.startswith(kinds.get(rank, "wrong-count"))]
+    assert about
+    for rule in set(about) - {"joker-start-first"}:
+        assert str(cite(rule, load(rules).rules, rules, rank)) == str(Citation(SENTENCES[rules].cards[rank]))
+
+
+def test_a_card_that_can_move_is_itself_why_it_cannot_be_discarded() -> None:
+    """Not another card of the hand, which a family would then look at first."""
+    dispute = Dispute.of(load("basic"), 4, 2, "4s,A8/5s/5s/5s A 358T/?5/?5/?5")
+    for card in ("3", "5", "8", "10"):
+        verdict = dispute.judge(f"discard the {card}")
+        assert verdict.explanation
+        assert f"the {card}" in verdict.explanation.sentence
+
+
+@pytest.mark.parametrize(
+    ("rules", "turn", "verdict"),
+    [
+        ("basic", "7 a2 into home", "beyond-home"),
+        ("basic", "3, a2 home", "may-go-home"),
+        ("basic", "8: a8 back into home", "backward-into-home"),
+        ("basic", "2 a8 into home", "wrong-count-home"),
+        ("north-carolina", "ace, a2 into the castle", "wrong-count-home"),
+    ],
+)
+def test_into_home_is_the_hole_that_the_count_leads_to(rules: str, turn: str, verdict: str) -> None:
+    asked = Dispute.of(load(rules), 4, 2, "3s,A2,A8/5s/5s/5s A A2378/?5/?5/?5").judge(turn)
+    game = asked.game
+    ground = asked.explanation or ground_of(game.rules, game.board, game.position, asked.turn)
+    assert getattr(ground, "rule", ground) == verdict
 
 
 def test_the_same_steps_in_another_order_are_what_works_instead() -> None:

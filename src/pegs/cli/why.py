@@ -43,17 +43,17 @@ def why(
 
 def _why_turn(ruleset: RuleSet, board: Board, position: Position, text: str) -> list[str]:
     """The reason against a turn; if the text can mean two turns, one legal one is enough."""
-    from pegs.core.errors import OthersPlaceError
+    from pegs.core.errors import UnreachablePlaceError
     from pegs.engine.why import why_not_there, wording_of
     from pegs.notation import read_turns
-    from pegs.story.written_turns import card_of, in_notation, seat_meant
+    from pegs.story.written_turns import card_of, turn_in_notation
 
-    written = in_notation(text, board, seat_meant(ruleset.rules, board, position))
+    written = turn_in_notation(text, ruleset.rules, board, position)
     try:
         turns = read_turns(board, written, position.pegs, bluffing=ruleset.rules.bluffing)
-    except OthersPlaceError as error:
-        there = error.owner, error.target
-        refusal = why_not_there(ruleset.rules, board, position, card_of(written), *there, wording_of(ruleset))
+    except UnreachablePlaceError as error:
+        rank = card_of(written)
+        refusal = why_not_there(ruleset.rules, board, position, rank, error, wording_of(ruleset))
         return _lines(refusal.sentence, refusal.source)
     explanations = []
     for turn in turns:

@@ -74,13 +74,18 @@ class NotationError(PegsError):
         super().__init__(message)
 
 
-class OthersPlaceError(NotationError):
-    """A turn takes a peg into the start or home of another seat, which can be written, but never played."""
+class UnreachablePlaceError(NotationError):
+    """A turn takes a peg where none ever goes: into another seat's start or home, or past its last home hole.
+
+    It can be written, but never played.
+    """
 
     def __init__(self, text: str, problem: str, owner: int, target: int) -> None:
         """``owner`` is the seat whose place the target is."""
         super().__init__(text, problem)
         self.owner, self.target = owner, target
+        self.seat, self.origin = owner, target
+        """The seat whose peg it is, and where the peg is; set by the reader of the turn."""
 
 
 class PositionError(NotationError):

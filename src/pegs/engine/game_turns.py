@@ -140,6 +140,8 @@ class GameTurns(GameState):
             return self.holding(turns[0].card).parse(text, check=check)
         if self.rules.bluffing:
             turns = [self._with_declared_card(turn) for turn in turns]
+        if len(turns) == 1 and not check:
+            return turns[0]
         legal = next((turn for turn in turns if self.is_legal(turn)), None)
         if legal is None and check:
             raise self._illegal(turns[0])

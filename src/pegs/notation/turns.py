@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from pegs.core.board import START, Board, Place, Seat
 from pegs.core.cards import UNKNOWN, Rank
-from pegs.core.errors import NotationError, OthersPlaceError
+from pegs.core.errors import NotationError, UnreachablePlaceError
 from pegs.core.position import Pegs
 from pegs.core.turn import MAX_STEPS, Kind, Step, Turn
 from pegs.i18n import translate
@@ -153,14 +153,20 @@ class _Reader:
         if match is None:
             raise notation_error(text, "notation-step")
         origin, owners = self.origin(match[1], before)
-        targets = [(seat, *read_place(self.board, match[2], of=seat)) for seat in owners]
+        try:
+            targets = [(seat, *read_place(self.board, match[2], of=seat)) for seat in owners]
+        except UnreachablePlaceError as error:
+            error.seat, error.origin = owners[0], origin
+            raise
         steps = [Step(seat, origin, target) for seat, owner, target in targets if owner in (None, seat)]
         if not steps:
             shown, letter = match[2], match[2][0]
             _, owner, target = targets[0]
             assert owner is not None
             problem = translate("notation-others-place", text=shortened(text), seat=letter, place=shown)
-            raise OthersPlaceError(shortened(text), problem, owner, target)
+            unreachable = UnreachablePlaceError(shortened(text), problem, owner, target)
+            unreachable.seat, unreachable.origin = owners[0], origin
+            raise unreachable
         return steps
 
     def origin(self, text: str, before: tuple[Step, ...] = ()) -> tuple[Place, list[Seat]]:
@@ -168,7 +174,8 @@ class _Reader:
         owner, place = read_place(self.board, text)
         owners = self.seats_on(place, before) if owner is None else [owner]
         if not owners:
-            raise notation_error(text, "notation-no-peg")
+            has_moved = any(step.origin == place for step in before)
+            raise notation_error(text, "notation-peg-has-moved" if has_moved else "notation-no-peg")
         return place, owners
 
     def seats_on(self, hole: Place, before: tuple[Step, ...]) -> list[Seat]:

@@ -5,17 +5,38 @@ from __future__ import annotations
 import re
 
 from pegs.core.board import Board, Seat
-from pegs.core.cards import ACE, JACK, JOKER, KING, QUEEN, RANK_TEXT, Rank
+from pegs.core.cards import ACE, JACK, JOKER, KING, QUEEN, RANK_TEXT, RANKS, TWO, Rank
 from pegs.core.position import Position
+from pegs.core.turn import Kind
 from pegs.engine.why.context import PlayContext
-from pegs.notation import read_rank
+from pegs.notation import read_place, read_rank
 from pegs.notation.turns import DISCARD, FREE, SEND, WORDS
 from pegs.rules.card_names import ranks_of
 from pegs.rules.switches import Rules
 
 _WORDS = frozenset((SEND, *WORDS.values()))
 """What a turn without a card begins with."""
-_SPANISH = {"as": ACE, "jota": JACK, "reina": QUEEN, "rey": KING, "comodín": JOKER, "comodin": JOKER}
+_SPANISH_NUMBERS = ("dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez")
+_SPANISH = {
+    "as": ACE,
+    "jota": JACK,
+    "reina": QUEEN,
+    "dama": QUEEN,
+    "rey": KING,
+    "comodín": JOKER,
+    "comodin": JOKER,
+    **dict(zip(_SPANISH_NUMBERS, RANKS[TWO:], strict=False)),
+}
+_ANSWERS = {
+    Kind.PASS: r"pass|paso",
+    Kind.DRAW: r"draw(?: (?:a|one|my) card)?|robo(?: (?:una|mi) carta)?",
+    Kind.FORGET: r"forg[eo]t(?: to draw)?|(?:me )?olvid[oé](?: (?:de )?robar)?|se me olvidó(?: robar)?",
+    Kind.ACCEPT: r"(?:accept|believe)(?: (?:it|that|you|him|her|them))?|acepto|(?:(?:lo|te|le) )?creo",
+    Kind.DOUBT: r"(?:doubt|don['’]t believe)(?: (?:it|that|you|him|her|them))?"
+    r"|(?:(?:lo|te|le) )?dudo|no (?:lo|te|le) creo",
+}
+"""The decisions that play no card, as people say them."""
+_ANSWERED = {kind: re.compile(rf"(?:(?:i|yo) )?(?:{said})", re.IGNORECASE) for kind, said in _ANSWERS.items()}
 _ARTICLE = r"(?:the|an?|my|el|la|un|una|mi)"
 _ORNAMENTS = (
     (re.compile(r"\b(?:red|black|big|little) (?=joker\b)", re.IGNORECASE), ""),
@@ -27,6 +48,12 @@ _ORNAMENTS = (
 )
 """What people say around a card or an answer, and what stays of it."""
 _CARD_LAST = re.compile(rf"(?P<action>.+?),? (?:with|con) {_ARTICLE} (?P<card>\S+)", re.IGNORECASE)
+_DECLARED = re.compile(
+    rf"(?:(?:call|declare)(?: {_ARTICLE})? )?(?P<card>\S+) (?:as an?|an?|como(?: una?)?) "
+    r"(?P<declared>[^\s,]+)(?P<action>,? .*)?",
+    re.IGNORECASE,
+)
+"""A card that is declared as another: "2 as a king", "call the 2 a king"."""
 _DISCARD = (
     r"(?:discard(?:ed|s)?|throw(?:n|s)?(?: it)?(?: away| out)?|toss(?:ed|es)?|burn(?:ed|s)?|dump(?:ed|s)?"
     r"|gets? rid of|descart(?:o|a|ar|e))"
@@ -34,7 +61,9 @@ _DISCARD = (
 _DISCARD_FIRST = re.compile(rf"{_DISCARD}(?: {_ARTICLE})? (\S+?)(?: away| out)?", re.IGNORECASE)
 _DISCARDS = re.compile(_DISCARD, re.IGNORECASE)
 _COMES_OUT = re.compile(
-    r"(?:to )?(?:(?P<free>free) )?(?:(?:comes?|brings?|gets?)?(?: (?:a|one|my) peg)? ?out|sale|saco|sacar?)"
+    r"(?:to )?(?:(?P<free>free|gratis) )?(?:"
+    r"(?:comes?|brings?|gets?)?(?: (?:a|one|my) peg| (?P<whose>[A-J])(?:['’]s)?(?: peg)?)? ?out"
+    r"|(?:sale|saco|sacar?)(?: (?:a|(?:una|la) clavija de) (?P<suya>[A-J]))?)"
     r"(?P<too>(?: for)? free| gratis)?",
     re.IGNORECASE,
 )
@@ -53,7 +82,9 @@ _PLACE = re.compile(
     r"(?![A-Za-wyz0-9])"
 )
 _NAMED_PLACES = (
-    (re.compile(r"^(?:comes? )?out (?=(?:on|onto|to)\b)", re.IGNORECASE), "s "),
+    (re.compile(r"^(?:comes? )?out (?=(?:on|(?:in|on)?to)\b)", re.IGNORECASE), "s "),
+    (re.compile(r"^(?:sale|saco|sacar?) (?=(?:a|hasta|sobre)\b)", re.IGNORECASE), "s "),
+    (re.compile(r"\b([B-J])(?:['’]s)? h([1-9])\b", re.IGNORECASE), r"\1h\2"),  # "a h3" is Spanish, too
     (re.compile(rf"\b([A-J])(?:['’]s)? {_HOMES}{_HOLE} ?([1-9])\b", re.IGNORECASE), r"\1h\2"),
     (re.compile(r"\b([A-J])(?:['’]s)? (?:start|salida)\b", re.IGNORECASE), r"\1s"),
     (re.compile(rf"\b(?:my |mi )?{_HOMES}{_HOLE} ?([1-9])\b", re.IGNORECASE), r"h\1"),
@@ -64,7 +95,9 @@ _BARE = r"(?:s|h[1-9])"
 _NOT_TARGET = re.compile(rf"(?<![\w-])(?={_BARE}(?!\w))")
 _ANY_PLACE = re.compile(rf"\b(?:{_PEG}|{_BARE})\b", re.ASCII)
 _TARGET = rf"(?:{_PEG}|\b{_BARE}\b)"
-_COUNT = r"(?:[0-9]{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)"
+_COUNT = (
+    rf"(?:[0-9]{{1,2}}|one|two|three|four|five|six|seven|eight|nine|ten|uno|{'|'.join(_SPANISH_NUMBERS)})"
+)
 _HOLES = r"(?:holes?|spaces?|hoyos?|casillas?)"
 _WAY = rf"(?:hacia )?(?:back|backwards?|forwards?|ahead|up|atrás|adelante)(?: {_COUNT})?(?: {_HOLES})?"
 _FILLERS = "|".join(
@@ -81,7 +114,8 @@ _BUMPS_WITH = re.compile(
 )
 _LINKS = (
     (re.compile(r"^to "), ""),
-    (re.compile(rf"({_TARGET})\s+(?:a|hasta)\s+(?={_TARGET})"), r"\1-"),  # before the English article goes
+    # Before the English article goes.
+    (re.compile(rf"({_TARGET})\s+(?:{_WAY}\s+)?(?:a|hasta)\s+(?={_TARGET})"), r"\1-"),
     (re.compile(rf"\b(?:{_FILLERS})\s+(?=\S)", re.IGNORECASE), ""),
     (
         re.compile(
@@ -95,6 +129,27 @@ _LINKS = (
     (re.compile(rf"({_PEG}-{_TARGET}[x+]?)\s+(?={_PEG})"), r"\1,"),
 )
 """What people write between places, and what the notation has there. The order matters."""
+_INTO_HOME = re.compile(rf"(?P<head>\S+ (?P<peg>[A-J][0-9]{{1,2}}))[- ]{_HOMES}", re.ASCII | re.IGNORECASE)
+_LAST_WRITTEN = 9
+"""The last home hole that can be written, on any board."""
+
+
+def turn_in_notation(text: str, rules: Rules, board: Board, position: Position) -> str:
+    """A turn of the seat to act in the notation, as `in_notation` writes it.
+
+    ``8 A8 into home`` names the home hole that the card's count leads to.
+    """
+    written = in_notation(text, board, seat_meant(rules, board, position))
+    match = _INTO_HOME.fullmatch(written)
+    if match is None:
+        return written
+    _, origin = read_place(board, match["peg"])
+    seat = next((seat for seat, places in enumerate(position.pegs) if origin in places), position.turn)
+    to_in_spot = board.distance(origin, board.in_spots[seat])
+    counts = rules.cards[card_of(written)].forward
+    holes = [count - to_in_spot for count in counts if count > to_in_spot]
+    number = next((hole for hole in holes if hole <= board.home_length), min(holes, default=1))
+    return f"{match['head']}-h{number if number <= _LAST_WRITTEN else 1}"
 
 
 def in_notation(text: str, board: Board, seat: Seat) -> str:
@@ -108,6 +163,9 @@ def in_notation(text: str, board: Board, seat: Seat) -> str:
         return _steps(text, board, seat)
     if text.lower() in _WORDS:
         return text.lower()
+    for kind, said in _ANSWERED.items():
+        if said.fullmatch(text):
+            return WORDS[kind]
     discarded = _DISCARD_FIRST.fullmatch(text)
     if discarded:
         return f"{card_in_notation(discarded[1])} {DISCARD}"
@@ -155,6 +213,9 @@ def _plainly(text: str) -> str:
     """A turn without what people say around it, its card first."""
     for pattern, kept in _ORNAMENTS:
         text = pattern.sub(kept, text)
+    declared = _DECLARED.fullmatch(text)
+    if declared and all(read_card(declared[name]) is not None for name in ("card", "declared")):
+        return f"{declared['card']}={declared['declared']}{declared['action'] or ''}"
     last = _CARD_LAST.fullmatch(text)
     if last and read_card(last["card"]) is not None:
         return f"{last['card']} {last['action']}"
@@ -166,6 +227,8 @@ def _action(text: str, board: Board, seat: Seat) -> str:
         return DISCARD
     out = _COMES_OUT.fullmatch(text)
     if out:
+        whose = (out["whose"] or out["suya"] or "").upper()
+        seat = board.letters.index(whose) if whose in board.letters else seat
         move = f"{board.letters[seat]}s-{board.hole_text(board.out_spots[seat])}"
         return f"{FREE} {move}" if out["free"] or out["too"] else move
     if _FREE.match(text):

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from pegs.core.board import START, Place, Seat
 from pegs.core.cards import RANK_TEXT, UNKNOWN, Rank, cards_of
-from pegs.core.errors import NotationError, UsageError
+from pegs.core.errors import NotationError, UnreachablePlaceError, UsageError
 from pegs.core.position import Phase, Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
@@ -51,6 +51,11 @@ class WhyNot:
         hand = self._game.position.hands[self._game.turn]
         return [] if isinstance(hand, int) else sorted(set(cards_of(hand)))
 
+    @property
+    def knows_cards(self) -> bool:
+        """Whether no card lies face down that isn't known."""
+        return self._game.position.player < 0 or self._game.position.card != UNKNOWN
+
     @cached_property
     def stuck_ranks(self) -> dict[Rank, Explanation]:
         """The ranks in the hand that can't move anything, with the reason."""
@@ -61,14 +66,14 @@ class WhyNot:
 
     def turn(self, turn: Turn) -> Explanation | None:
         """Why a turn isn't legal; None if it is. Raises UsageError if that depends on hidden cards."""
-        if self._game.is_legal(turn):
+        if self.knows_cards and self._game.is_legal(turn):
             return None
         return why_not(self._game.rules, self._game.board, self._position, turn, self._wording)
 
-    def there(self, rank: Rank, owner: Seat, place: Place) -> Explanation:
-        """Why no other seat's peg can go to a place in this seat's start or home."""
+    def there(self, rank: Rank, error: UnreachablePlaceError) -> Explanation:
+        """Why no turn takes a peg to a place."""
         game = self._game
-        return why_not_there(game.rules, game.board, self._position, rank, owner, place, self._wording)
+        return why_not_there(game.rules, game.board, self._position, rank, error, self._wording)
 
     def turn_sentence(self, turn: Turn) -> str:
         """Why a turn isn't legal, or that it is, in words."""

@@ -12,7 +12,7 @@ from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import rank_text, read_place, read_turns
-from pegs.story.written_turns import begins_with_peg, in_notation, read_card, seat_meant
+from pegs.story.written_turns import begins_with_peg, in_notation, read_card, turn_in_notation
 
 _PLACE = re.compile(r"[A-J](?:s|h[1-9]|[0-9]{1,2})", re.ASCII)
 
@@ -49,7 +49,7 @@ def read_typed(game: Game, text: str, card: Rank | None = None) -> Turn:
     Raises NotationError if the text isn't a turn.
     """
     position = game.position
-    text = in_notation(text, game.board, seat_meant(game.rules, game.board, position))
+    text = turn_in_notation(text, game.rules, game.board, position)
     if card is not None and begins_with_peg(text):
         text = f"{rank_text(card)} {text}"
     turns = read_turns(game.board, text, position.pegs, bluffing=game.rules.bluffing)

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pegs.core.board import HOME, Board, Place, Seat
+from pegs.core.board import Board
 from pegs.core.cards import Rank
+from pegs.core.errors import UnreachablePlaceError
 from pegs.core.position import Pegs, Position
 from pegs.core.turn import Step, Turn
 from pegs.engine.why.citations import FAMILIES
@@ -21,8 +22,9 @@ from pegs.engine.why.grounds import ground_of
 from pegs.engine.why.idle_cards import why_idle
 from pegs.engine.why.legality import LegalityCheck
 from pegs.engine.why.paths import Direction
-from pegs.engine.why.refusal import FailedCheck, HoleArg, Refusal
+from pegs.engine.why.refusal import Refusal
 from pegs.engine.why.split_parts import why_no_part
+from pegs.engine.why.unreachable import why_unreachable
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 
@@ -81,16 +83,12 @@ def why_not_there(
     board: Board,
     position: Position,
     rank: Rank,
-    owner: Seat,
-    place: Place,
+    error: UnreachablePlaceError,
     wording: Wording = PLAIN,
 ) -> Explanation:
-    """Explain why no peg of another seat can go to a place in this one's start or home."""
-    is_taken = place >= HOME and place in position.pegs[owner]
-    refusal = Refusal(
-        FailedCheck.COUNT, "safe-at-home" if is_taken else "others-place", hole=HoleArg(owner, place)
-    )
-    return wording.explain(refusal, PlayContext(rules, board, position.turn, position.pegs), rank)
+    """Explain why no turn takes a peg to a place in another seat's start or home, or past its last hole."""
+    context = PlayContext(rules, board, position.turn, position.pegs)
+    return wording.explain(why_unreachable(context, rank, error), context, rank)
 
 
 def why_no_share(

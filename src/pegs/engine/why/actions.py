@@ -216,7 +216,8 @@ def _explain_count(context: PlayContext, rank: Rank, step: Step) -> None:
         "counts": CountsArg(row.forward, row.backward),
     }
     if origin >= HOME:
-        raise Refusal(FailedCheck.COUNT, "wrong-count-home", holes=target - origin, **arguments)
+        rule = "wrong-count-home" if row.forward else "wrong-way"
+        raise Refusal(FailedCheck.COUNT, rule, holes=target - origin, **arguments)
     to_in_spot = board.distance(origin, board.in_spots[seat])
     if target >= HOME:
         holes = to_in_spot + target - HOME + 1

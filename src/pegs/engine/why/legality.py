@@ -168,7 +168,7 @@ class LegalityCheck:
         self._require_undeclared(turn)
         if turn.kind is Kind.DISCARD:
             self._require_nothing_compels(turn.card)
-            return Permit(self.position.pegs, (self._ground_of_discard(),))
+            return Permit(self.position.pegs, (self._ground_of_discard(turn.card),))
         if turn.kind is Kind.FREE:
             ground = self._ground_of_free_out(turn.card)
             return _permit(play_out(self.context, turn), ground)
@@ -176,8 +176,10 @@ class LegalityCheck:
             raise Refusal(FailedCheck.POWER, "declare-first")
         return _permit(act(self.context, turn.card, turn))
 
-    def _ground_of_discard(self) -> str:
+    def _ground_of_discard(self, card: Rank) -> str:
         """Why a card that the player doesn't have to move with may be discarded."""
+        if self._earns_free_out and self._is_stuck:
+            return "may-stay-in" if self._can_come_out(card) else "may-discard-stuck"
         if not self.movable:
             return "may-discard"
         return "may-keep-joker" if not self.compelling else "may-discard-card"
@@ -200,7 +202,7 @@ class LegalityCheck:
         """The refusal of discarding a card, because it or another has to move."""
         if self.rules.must_play is MustPlay.CARD:
             return Refusal(FailedCheck.POWER, "must-play-card", card=CardArg(card))
-        mover = self.compelling[0]
+        mover = card if card in self.compelling else self.compelling[0]
         rule = "must-play-joker" if mover == JOKER else "must-play-hand"
         return Refusal(FailedCheck.POWER, rule, card=CardArg(mover))
 

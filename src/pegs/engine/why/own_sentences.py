@@ -9,13 +9,13 @@ from pegs.core.cards import ACE, JACK, JOKER, KING, NINE, QUEEN, SEVEN, TEN, TWO
 _HELPING = ("own-first", "own-all-home", "partner-all-home", "help-in-order", "helps-next-turn", "may-help")
 _STUCK = (
     "must-come-out",
-    "nothing-free",
     "free-too-early",
     "free-only-stuck",
     "free-needs-card",
     "free-from-start",
     "may-come-out",
     "may-come-out-instead",
+    "may-stay-in",
 )
 _OBLIGED = ("must-play-hand", "may-discard", "may-keep-joker")
 _OWN_COLOR = ("own-color-landed", "own-color-passed")

@@ -199,8 +199,14 @@ def _ground_of_sharing(context: PlayContext, row: Powers, seat: Seat) -> str:
     if not context.is_on_team(seat):
         return "may-split-opponent"
     if seat in context.movers:
-        return "may-split" if seat == context.seat else ground_of_mover(context, seat)
+        return "may-split" if seat == context.seat else _ground_of_partner(context, seat)
     return "may-finish-split" if row.split_with is SplitWith.OWN else "may-split-partner"
+
+
+def _ground_of_partner(context: PlayContext, seat: Seat) -> str:
+    """The permission to move a partner's peg that the player could also move by itself."""
+    is_shared = context.rules.move is Movers.TEAM
+    return "may-split-partner" if is_shared else ground_of_mover(context, seat)
 
 
 def _play_last_part(
@@ -215,8 +221,11 @@ def _play_last_part(
     forward = direction is FORWARD and context.board.distance(step.origin, step.target) == count
     if forward and runs_past_in_spot(context, step.seat, step.origin, step.target):
         raise must_turn_in(trial, rank, step, count)
+    if row.split_ways is SplitWays.OPPOSITE and _reaches(context, step, (count,)):
+        raise Refusal(FailedCheck.COUNT, "split-both-ways", card=CardArg(rank))
     if row.split_order is SplitOrder.FORWARD_FIRST and _reaches(context, step, (count,)):
         raise Refusal(FailedCheck.COUNT, "split-forward-first")
+    _require_forward(context, rank, step)
     rule = f"second-part-{direction.name.lower()}"
     raise Refusal(FailedCheck.COUNT, rule, count=count, **_hole_arguments(step))
 
@@ -230,16 +239,29 @@ def _unreached(trial: TrialBoard, rank: Rank, step: Step, most: int) -> Refusal:
         return must_turn_in(trial, rank, step, ahead)
     if row.split_order is SplitOrder.FORWARD_FIRST and _reaches(context, step, range(1, most + 1)):
         return Refusal(FailedCheck.COUNT, "split-forward-first")
+    _require_forward(context, rank, step)
     rule = f"split-part-{row.split_ways.value}"
     return Refusal(FailedCheck.COUNT, rule, card=CardArg(rank), most=most, **_hole_arguments(step))
 
 
-def _reaches(context: PlayContext, step: Step, counts: Iterable[int]) -> bool:
-    """Whether one of these counts takes a peg to its hole, forward or backward."""
+def _require_forward(context: PlayContext, rank: Rank, step: Step) -> None:
+    """Refuse a part that goes back if all parts of the card's split go forward."""
+    row = context.rules.cards[rank]
+    if row.split_ways is SplitWays.FORWARD and _reaches(context, step, range(1, row.split), (BACKWARD,)):
+        raise Refusal(FailedCheck.COUNT, "split-all-forward", card=CardArg(rank), **_hole_arguments(step))
+
+
+def _reaches(
+    context: PlayContext,
+    step: Step,
+    counts: Iterable[int],
+    directions: tuple[Direction, ...] = (FORWARD, BACKWARD),
+) -> bool:
+    """Whether one of these counts takes a peg to its hole."""
     by_count = (
         paths(context, step.seat, step.origin, count, direction)
         for count in counts
-        for direction in (FORWARD, BACKWARD)
+        for direction in directions
     )
     return any(path[-1] == step.target for each in by_count for path in each)
 

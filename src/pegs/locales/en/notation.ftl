@@ -11,6 +11,7 @@ notation-hand = “{ $text }” isn’t a hand. Write its cards in a row, like A
 notation-step = “{ $text }” isn’t a move. Write it like A8-A11.
 notation-others-place = “{ $text }” isn’t possible. Only { $seat }’s own pegs can go to { $place }.
 notation-no-peg = There’s no peg on { $text }. Start from a hole with a peg.
+notation-peg-has-moved = The peg that was on { $text } has already moved. Each part of a split takes a different peg.
 notation-too-many-steps = “{ $text }” moves too many pegs. A turn moves at most { $most }.
 notation-swap = “{ $text }” isn’t a swap. Write the two holes with ~ between them, like A5~C9.
 notation-turn = “{ $text }” doesn’t say what the card does. Write it like { $text } A8-A11 or { $text } discard.

@@ -36,8 +36,8 @@ rule-always_own = { $pass_in_home ->
 rule-always_back = A peg can’t back into its { $home_word } or move back inside it.
 rule-always_opponent = Land on an opponent’s peg, and it’s bumped to its { $start_word }.
 rule-always_safe = { $bluffing ->
-        [true] No peg can land on a peg in its { $home_word }. Only a lost doubt can send it back.
-       *[false] Nothing can land on a peg in its { $home_word }.
+        [true] A peg can only move into its own { $home_word }, never into a { $start_word }. No peg can land on a peg in its { $home_word }. Only a lost doubt can send it back.
+       *[false] A peg can only move into its own { $home_word }, never into a { $start_word }. Nothing can land on a peg in its { $home_word }.
     }
 rule-always_winner = { $partners ->
         [all] The first team to get every peg into its { $home_word } wins.

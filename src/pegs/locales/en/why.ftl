@@ -169,6 +169,8 @@ why-second-part-backward = That leaves { $count } back, but it isn’t { $count 
 why-split-part-forward = Part of { $card } moves a peg 1 to { $most } forward, and that doesn’t get it from { $hole } to { $to }.
 why-split-part-opposite = { $card } is split forward and back, 1 to { $most } each, and that doesn’t get this peg from { $hole } to { $to }.
 why-split-part-any = Part of { $card } moves a peg 1 to { $most } forward or back, and that doesn’t get it from { $hole } to { $to }.
+why-split-all-forward = From { $hole } to { $to } is back, and every part of { $card } goes forward.
+why-split-both-ways = That goes the same way as the rest, but { $card } is split one part forward, one part back.
 why-split-needs-two = You need two pegs out of their { $start } to split { $card }.
 why-split-no-share = There’s no way to split { $card } here.
 
@@ -237,7 +239,7 @@ why-game-over = The game is over: one team has all its pegs in.
 
 ## Where it is written down
 
-why-source-settled = The sources don’t say; it’s played this way in every rule set.
+why-source-settled = The source doesn’t say; this is how it’s played here.
 why-source-house = House rule: { $switch }
 why-source-house-card = House rule for { $card }
 why-source-guide-1 = Detailed Game Guide, rule 1

@@ -11,6 +11,7 @@ notation-hand = “{ $text }” no es una mano. Escribe sus cartas seguidas, com
 notation-step = “{ $text }” no es una jugada. Escríbela así: A8-A11.
 notation-others-place = “{ $text }” no es posible. Solo las clavijas de { $seat } pueden ir a { $place }.
 notation-no-peg = En { $text } no hay ninguna clavija. Empieza en un hoyo que tenga una.
+notation-peg-has-moved = La clavija que estaba en { $text } ya se movió. Cada parte de la división es para una clavija distinta.
 notation-too-many-steps = “{ $text }” mueve demasiadas clavijas. Un turno mueve { $most } como mucho.
 notation-swap = “{ $text }” no es un intercambio. Escribe los dos hoyos con ~ en medio, como A5~C9.
 notation-turn = “{ $text }” no dice qué hace la carta. Escríbelo así: { $text } A8-A11 o { $text } discard.

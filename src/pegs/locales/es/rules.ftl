@@ -36,8 +36,8 @@ rule-always_own = { $pass_in_home ->
 rule-always_back = Una clavija no puede entrar en su { $home_word } hacia atrás, ni retroceder dentro de su { $home_word }.
 rule-always_opponent = Si caes sobre una clavija rival, te la comes y vuelve a su { $start_word }.
 rule-always_safe = { $bluffing ->
-        [true] Ninguna clavija puede caer sobre otra que está en su { $home_word }. Solo una duda perdida puede mandarla de vuelta.
-       *[false] Ninguna clavija puede caer sobre otra que está en su { $home_word }.
+        [true] Una clavija solo puede entrar en su { $home_word }, y nunca moverse a su { $start_word }. Ninguna clavija puede caer sobre otra que está en su { $home_word }. Solo una duda perdida puede mandarla de vuelta.
+       *[false] Una clavija solo puede entrar en su { $home_word }, y nunca moverse a su { $start_word }. Ninguna clavija puede caer sobre otra que está en su { $home_word }.
     }
 rule-always_winner = { $partners ->
         [all] Gana el primer equipo que tiene todas sus clavijas en su { $home_word }.

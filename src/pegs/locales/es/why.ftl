@@ -169,6 +169,8 @@ why-second-part-backward = Quedan { $count } hacia atrás, pero desde { $hole } 
 why-split-part-forward = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante, y así no llega desde { $hole } hasta { $to }.
 why-split-part-opposite = { $card } se divide hacia delante y hacia atrás, de 1 a { $most } cada parte, y así esta clavija no llega desde { $hole } hasta { $to }.
 why-split-part-any = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante o hacia atrás, y así no llega desde { $hole } hasta { $to }.
+why-split-all-forward = Desde { $hole } hasta { $to } se va hacia atrás, y { $card } solo se divide hacia delante.
+why-split-both-ways = Va en la misma dirección que el resto, pero { $card } se divide en una parte hacia delante y otra hacia atrás.
 why-split-needs-two = Para dividir { $card } hacen falta dos clavijas fuera de su { $start }.
 why-split-no-share = Aquí no hay manera de dividir { $card }.
 
@@ -237,7 +239,7 @@ why-game-over = La partida terminó: un equipo ya tiene dentro todas sus clavija
 
 ## Dónde está escrito
 
-why-source-settled = Las fuentes no lo dicen; se juega así en todos los reglamentos.
+why-source-settled = La fuente no lo dice; aquí se juega así.
 why-source-house = Regla de la casa: { $switch }
 why-source-house-card = Regla de la casa para { $card }
 why-source-guide-1 = Guía detallada del juego, regla 1

@@ -5,13 +5,16 @@ from __future__ import annotations
 from pegs.core.cards import UNKNOWN, Rank
 from pegs.rules.description import is_plain
 from pegs.rules.scope import Scope
+from pegs.rules.switches import Powers, SplitWays
 from pegs.story.sheet.cards import anchor
 from pegs.story.sheet.chapters import paragraph_ids
 
 CARD = "card"
 """Stands for the line of the card that's played."""
 SPECIAL = "special card"
-"""The same, if that card does more than to move its number."""
+"""The same, if that card does more than move its number."""
+WHOSE_SPLIT = "card that says whose pegs split it"
+"""The same, if that line names the pegs that can share the card."""
 
 PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "no-peg": ("whose-pegs",),
@@ -25,8 +28,8 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "partner-on-in-spot": ("in-spot-taken", "boost", "bump"),
     "in-spot-taken": ("in-spot-taken", "boost", "bump"),
     "no-chain": ("chain", "boost", "bump"),
-    "into-start": ("goal",),
-    "others-place": ("goal",),
+    "into-start": ("safe",),
+    "others-place": ("safe",),
     "safe-at-home": ("safe",),
     "leaves-home": ("home-deeper", "home"),
     "backward-in-home": ("home-back", "backward", CARD),
@@ -77,7 +80,7 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "split-from-start": ("split", CARD),
     "split-own-first": (CARD,),
     "only-in-split": (CARD,),
-    "split-own-only": (CARD,),
+    "split-own-only": (WHOSE_SPLIT, "help", "whose-pegs"),
     "finishing-split-whose": ("finishing-split", "split", CARD),
     "opponent-on-track-only": ("split-opponents", "split", CARD),
     "second-part-forward": ("split", CARD),
@@ -85,6 +88,8 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "split-part-forward": ("split-forward", "split", CARD),
     "split-part-opposite": ("split-opposite", "split", CARD),
     "split-part-any": ("split-any", "split", CARD),
+    "split-all-forward": ("split-forward", "split", CARD),
+    "split-both-ways": ("split-opposite", "split", CARD),
     "split-needs-two": ("split", CARD),
     "split-needs-two-colors": ("split-colors", "split", CARD),
     "split-no-share": ("split", CARD),
@@ -92,7 +97,7 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "must-play-joker": ("must-play",),
     "must-play-card": ("must-play",),
     "must-come-out": ("free-out", "must-play"),
-    "nothing-free": ("discard", "stuck"),
+    "nothing-free": ("out-cards", "discard", "stuck"),
     "free-too-early": ("stuck", "must-play"),
     "free-only-stuck": ("free-with-card", "stuck", "must-play"),
     "free-needs-card": ("free-with-card", "stuck", "must-play"),
@@ -139,6 +144,8 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "may-discard-card": ("must-play",),
     "may-keep-joker": ("joker-exempt", "must-play"),
     "may-come-out": ("free-out", "stuck"),
+    "may-stay-in": ("free-out", "stuck"),
+    "may-discard-stuck": ("free-out", "stuck"),
     "may-come-out-instead": ("free-with-card", "stuck"),
     "may-pass": ("draw",),
     "may-declare": ("bluff",),
@@ -158,9 +165,15 @@ def paragraph_for(scope: Scope, rule: str, rank: Rank = UNKNOWN) -> str:
     """
     ids = paragraph_ids(scope)
     for name in PARAGRAPHS[rule]:
-        is_line = name == CARD or (name == SPECIAL and not is_plain(rank, scope.rules.cards[rank]))
-        if is_line and rank in scope.ranks:
+        if rank in scope.ranks and _is_line(name, rank, scope.rules.cards[rank]):
             return anchor(rank)
         if name in ids:
             return name
     return "count"
+
+
+def _is_line(name: str, rank: Rank, row: Powers) -> bool:
+    """Whether a name stands for the line of a card with these powers."""
+    if name == WHOSE_SPLIT:
+        return row.split_ways is SplitWays.FORWARD
+    return name == CARD or (name == SPECIAL and not is_plain(rank, row))

@@ -12,12 +12,12 @@ from functools import cached_property
 
 from pegs.core.board import Seat
 from pegs.core.cards import UNKNOWN, Hand, Rank, hand_of
-from pegs.core.errors import NotationError, OthersPlaceError
+from pegs.core.errors import NotationError, UnreachablePlaceError
 from pegs.core.operations import Operation, Played, Won
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
-from pegs.engine.why import Explanation, ground_of
+from pegs.engine.why import Explanation, after, ground_of
 from pegs.engine.why.citations import cite
 from pegs.engine.why.context import winner
 from pegs.i18n import translate
@@ -31,7 +31,7 @@ from pegs.story.narrator import lines_of
 from pegs.story.parts import Line
 from pegs.story.sheet.builder import rules_sheet
 from pegs.story.sheet.rule_paragraphs import paragraph_for
-from pegs.story.written_turns import card_of, in_notation, seat_meant
+from pegs.story.written_turns import card_of, turn_in_notation
 from pegs.table.why_not import WhyNot
 
 _PEG_TO_HOLE = re.compile(r"(?P<card>\S+) (?P<peg>\w+)-(?P<hole>\w+)", re.ASCII)
@@ -118,20 +118,20 @@ class Dispute:
         a turn, and UsageError if the answer depends on cards that aren't known.
         """
         game = self.game
-        text = in_notation(text, game.board, seat_meant(game.rules, game.board, game.position))
+        text = turn_in_notation(text, game.rules, game.board, game.position)
         try:
             meanings = self._meanings(text)
-        except OthersPlaceError as error:
+        except UnreachablePlaceError as error:
             return self._elsewhere(text, error)
         claims = [self._claimed(turn) for turn in meanings]
         verdicts = [dispute._of(turn) for dispute, turn in zip(claims, meanings, strict=True)]
         legal = next((each for each in verdicts if each.is_legal), None)
         return legal or _most_telling(verdicts)
 
-    def _elsewhere(self, text: str, error: OthersPlaceError) -> Verdict:
-        """The verdict on a turn that takes a peg into another seat's start or home."""
+    def _elsewhere(self, text: str, error: UnreachablePlaceError) -> Verdict:
+        """The verdict on a turn that takes a peg where none ever goes."""
         rank = card_of(text)
-        explanation = self.why.there(rank, error.owner, error.target)
+        explanation = self.why.there(rank, error)
         rule = self.rule(rank, explanation.rule)
         turn = Turn(Kind.MOVE, rank)
         instead = self._instead(turn)
@@ -196,6 +196,9 @@ class Dispute:
             return Verdict(game, turn, explanation, rule, (), game.position.pegs, self._instead(turn))
         ground = ground_of(game.rules, game.board, game.position, turn)
         rule = self.rule(turn.power, ground)
+        if not self.why.knows_cards:
+            pegs = after(game.rules, game.board, game.position, turn) or game.position.pegs
+            return Verdict(game, turn, None, rule, (), pegs, None)
         return Verdict(game, turn, None, rule, self._outcome(turn), game.after(turn), None)
 
     def _outcome(self, turn: Turn) -> tuple[Operation, ...]:
@@ -211,6 +214,8 @@ class Dispute:
 
     def _instead(self, wanted: Turn) -> Turn | None:
         """The legal turn with the same card that is nearest to a forbidden one; None if there's none."""
+        if not self.why.knows_cards:
+            return None
         legal = [
             turn
             for turn in self.game.legal_turns()
