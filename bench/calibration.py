@@ -28,7 +28,7 @@ SEATS, TEAMS = 4, 2
 LINEUPS = ((STRONG,) * 4, (HINTS,) * 4, (STRONG, HINTS) * 2, (HINTS, STRONG) * 2)
 """Who plays, by turns."""
 GROUPS = 10
-FEWEST = 200
+MIN = 200
 """Turns that a group must have to be shown."""
 MAX_TURNS = 3000
 
@@ -83,7 +83,7 @@ def report(rules: str, games: int, first: int) -> None:
     cells, worst, error_of_worst = [], 0.0, 0.0
     for group in range(GROUPS):
         inside = (chances * GROUPS).astype(int).clip(0, GROUPS - 1) == group
-        if inside.sum() < FEWEST:
+        if inside.sum() < MIN:
             continue
         off = results[inside] - chances[inside]
         sums = np.bincount(game[inside], weights=off)

@@ -30,7 +30,7 @@ WORLDS, DECISIONS = 48, 16
 """How often a difference is played on, and for how many decisions at least."""
 EVERY = 0.4
 """The share of decisions that are looked at."""
-MOST_TURNS = 2_000
+MAX_TURNS = 2_000
 
 
 def positions(rules: str, number: int) -> Iterator[tuple[Game, SeatView]]:
@@ -38,7 +38,7 @@ def positions(rules: str, number: int) -> Iterator[tuple[Game, SeatView]]:
     chance, seed = np.random.default_rng(number), f"choices/{number}"
     game = Game.deal(rules, SEATS, TEAMS, seed=seed)
     bots = [players.make("strong", f"{seed}/{seat}") for seat in range(SEATS)]
-    while not game.is_over and len(game.plies) < MOST_TURNS:
+    while not game.is_over and len(game.plies) < MAX_TURNS:
         view = view_of(game, game.turn)
         if view.phase is Phase.PLAY and chance.random() < EVERY:
             yield game, view

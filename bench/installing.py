@@ -24,9 +24,9 @@ from measure import show
 from results import Peer, Result, keep
 
 ROOT = Path(__file__).parents[1]
-MOST_WHEEL, MOST_ENVIRONMENT = 3.0, 120.0
+MAX_WHEEL, MAX_ENVIRONMENT = 3.0, 120.0
 """Millions of bytes."""
-MOST_FIRST, MOST_IMPORT = 0.6, 0.3
+MAX_FIRST, MAX_IMPORT = 0.6, 0.3
 """Seconds, for the first `pegs moves`, and for everything that plays nothing."""
 ROUNDS = 9
 IMPORT_NUMPY = ("-c", "import numpy")
@@ -93,12 +93,12 @@ def main() -> None:
     numpy = Peer("NumPy alone", installed_megabytes("numpy"), "MB")
     start = (Peer("import numpy", import_numpy, "s"),)
     results = [
-        Result("wheel", wheel, "MB", MOST_WHEEL, (openspiel,), at_most=True),
-        Result("environment of engine and terminal", size, "MB", MOST_ENVIRONMENT, (numpy,), at_most=True),
-        Result("first pegs moves", first, "s", MOST_FIRST, start, at_most=True),
-        Result("later pegs moves", moves, "s", MOST_FIRST, start, at_most=True),
-        Result("import pegs.engine", import_engine, "s", MOST_IMPORT, start, at_most=True),
-        Result("pegs --help", show_help, "s", MOST_IMPORT, start, at_most=True),
+        Result("wheel", wheel, "MB", MAX_WHEEL, (openspiel,), at_most=True),
+        Result("environment of engine and terminal", size, "MB", MAX_ENVIRONMENT, (numpy,), at_most=True),
+        Result("first pegs moves", first, "s", MAX_FIRST, start, at_most=True),
+        Result("later pegs moves", moves, "s", MAX_FIRST, start, at_most=True),
+        Result("import pegs.engine", import_engine, "s", MAX_IMPORT, start, at_most=True),
+        Result("pegs --help", show_help, "s", MAX_IMPORT, start, at_most=True),
     ]
     rows = [[each.name, f"{each.measured:.2f} {each.unit}", f"{each.required}"] for each in results]
     show("A new environment", ["", "measured", "at most"], rows)

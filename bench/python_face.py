@@ -32,11 +32,11 @@ TURNS = 2000
 CALLS = 500_000
 ROUNDS = 60
 NEW_GAMES = "legal_turns() and play(), new games"
-MOST_CALLS = 250
+MAX_CALLS = 250
 """What a turn in a new game should cost at most, in empty calls."""
 CODES = "codes() and play_code()"
 PEER = "OpenSpiel maedn"
-MOST_CODES = 300_000
+MAX_CODES = 300_000
 
 
 def play(seed: int) -> Game:
@@ -129,7 +129,7 @@ def main() -> None:
                 f"{1 / each:,.0f}",
                 f"{each * 1e6:.2f}",
                 f"{each / empty:.1f}",
-                str(MOST_CALLS) if name == NEW_GAMES else "",
+                str(MAX_CALLS) if name == NEW_GAMES else "",
             ]
             for name, each in best.items()
         ],
@@ -143,11 +143,11 @@ def main() -> None:
                 f"legal_turns() + play(), {figure(1 / best[NEW_GAMES])}/s",
                 calls,
                 "empty calls",
-                MOST_CALLS,
+                MAX_CALLS,
                 (Peer(PEER, peer_calls, "empty calls"),),
                 at_most=True,
             ),
-            Result("codes() + play_code()", 1 / best[CODES], "turns/s", MOST_CODES, rates),
+            Result("codes() + play_code()", 1 / best[CODES], "turns/s", MAX_CODES, rates),
         ],
     )
 

@@ -14,7 +14,7 @@ from pegs.core.svg import el, tenths
 ROW, PEER, HEADING, TOP, MARGIN = 24, 17, 38, 84, 24
 NAMES, BARS, GAP, MEASURED, REQUIRED, PEERS = 270, 280, 90, 170, 120, 330
 """Widths of the columns; after the bars there's a gap for their figures."""
-LEAST, MOST = 0.5, 4.0
+MIN, MAX = 0.5, 4.0
 """The factors of what was required at which the scale begins and ends."""
 INK, SOFT, LINE, GOOD, MISSED = "#1f2933", "#5b6875", "#d5dbe1", "#2f6f9f", "#c2571a"
 SMALL: dict[str, str | float] = {"fill": SOFT, "font_size": 12}
@@ -22,7 +22,7 @@ SMALL: dict[str, str | float] = {"fill": SOFT, "font_size": 12}
 
 def at(factor: float) -> float:
     """Where a factor of what was required is on the chart; equal ratios are equally far apart."""
-    share = math.log(min(max(factor, LEAST), MOST) / LEAST) / math.log(MOST / LEAST)
+    share = math.log(min(max(factor, MIN), MAX) / MIN) / math.log(MAX / MIN)
     return MARGIN + NAMES + share * BARS
 
 

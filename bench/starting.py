@@ -35,7 +35,7 @@ WORKS: dict[str, tuple[str, ...]] = {
     "pegs --help": ("-m", "pegs", "--help"),
 }
 SERVE = "pegs serve, until it answers"
-MOST = {"import pegs.engine.game": 20.0, "pegs --help": 22.0, SERVE: 150.0}
+MAX = {"import pegs.engine.game": 20.0, "pegs --help": 22.0, SERVE: 150.0}
 """Times as long as nothing."""
 PATIENCE = 120.0
 
@@ -100,7 +100,7 @@ def measured(pythons: list[str]) -> list[dict[str, float]]:
 def main() -> None:
     ours, *others = measured([sys.executable, *sys.argv[1:]])
     results = []
-    for name, most in MOST.items():
+    for name, most in MAX.items():
         peers = [
             Peer(python, each[name] / each[NOTHING], "times")
             for python, each in zip(sys.argv[1:], others, strict=True)

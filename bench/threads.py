@@ -26,7 +26,7 @@ from measure import show
 from random_play import CompiledGames, Work
 from results import Peer, Result, keep
 
-MOST = 1.05
+MAX = 1.05
 """How much more a second thread may cost than a second process of the peer costs."""
 GAMES, PEER_GAMES = 15, 80
 """Games of a batch, which takes some 15 ms."""
@@ -115,7 +115,7 @@ def main() -> None:
     show("Two at once, four-player basic", ["", "CPU ms of one", "of each of two", "ratio"], rows)
     alone = tuple(Peer(name, ratio, "of one's") for name, ratio in ratios.items())
     ours = ratios[THREADS] / ratios[PEERS]
-    result = Result("CPU time, two threads to one", ours, "of the peer's ratio", MOST, alone, at_most=True)
+    result = Result("CPU time, two threads to one", ours, "of the peer's ratio", MAX, alone, at_most=True)
     keep("Two threads beside two processes", [result])
 
 

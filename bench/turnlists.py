@@ -34,7 +34,7 @@ split_pegs = 5
 out = true
 """
 """A seven is shared by up to five of the player's pegs."""
-MOST_PLIES = 120
+MAX_PLIES = 120
 
 
 def rule_sets() -> list[RuleSet]:
@@ -56,8 +56,8 @@ def positions(number: int, seed: int = 0) -> Iterator[dict[str, Any]]:
 
 def _position(ruleset: RuleSet, chance: Random, deal: int) -> dict[str, Any] | None:
     game = Game.deal(ruleset, 4, 2, seed=deal)
-    begin = chance.randrange(20, MOST_PLIES)
-    for ply in range(2 * MOST_PLIES):
+    begin = chance.randrange(20, MAX_PLIES)
+    for ply in range(2 * MAX_PLIES):
         if game.is_over:
             return None
         turns = game.legal_turns()

@@ -10,7 +10,7 @@ from pegs.core.cards import RANKS, UNKNOWN, Hand, hand_of
 from pegs.core.position import Pegs, Phase, Position
 from pegs.rules.switches import Rules
 
-MOST_HELD = 2
+MAX_HELD = 2
 """The most cards of one rank in a random hand."""
 
 
@@ -89,7 +89,7 @@ def random_hand(chance: Random, rules: Rules, players: int, most: int) -> Hand:
     pack = [
         rank
         for rank, number in zip(RANKS, rules.pile_pack(players), strict=True)
-        for _ in range(min(number, MOST_HELD))
+        for _ in range(min(number, MAX_HELD))
     ]
     return hand_of(tuple(chance.sample(pack, chance.randint(1, most))))
 
@@ -104,7 +104,7 @@ def _phase_fields(
     chance: Random, rules: Rules, board: Board, phase: Phase, seat: int, pegs: Pegs
 ) -> dict[str, Any]:
     pack = rules.pile_pack(board.players)
-    card = chance.choice([rank for rank in RANKS if pack[rank] > MOST_HELD])
+    card = chance.choice([rank for rank in RANKS if pack[rank] > MAX_HELD])
     opponent = chance.choice(board.opponents_of(seat))
     match phase:
         case Phase.DOUBT:

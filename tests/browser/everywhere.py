@@ -35,7 +35,7 @@ class Place:
 
     path: str
     ready: str
-    """What stands on it when it is complete."""
+    """What's on it when it's complete."""
     seat: Kept | None = None
     steps: Callable[[Page], None] = lambda _: None
 

@@ -24,7 +24,7 @@ from pegs.table.viewer import Viewer
 Wanted = Callable[[GameView], bool]
 ME = Viewer("player", 0, True)
 NAMES = ("Rosa", "Theo", "Ana", "Ben")
-MOST_GAMES, MOST_TURNS = 200, 400
+MAX_GAMES, MAX_TURNS = 200, 400
 
 
 def settings_of(rules: str, players: int = 4, teams: int = 2, people: int = 1, **more: object) -> Settings:
@@ -57,7 +57,7 @@ class Tables:
         The same arguments lead to the same position, whatever tables there are already. ``first``: the game
         with which the search begins, if those before it are known not to come to what is wanted.
         """
-        for game in range(first, first + MOST_GAMES):
+        for game in range(first, first + MAX_GAMES):
             events = _played(settings, wanted, Random(f"{settings.rules.name}/{seed}/{game}"))
             if events:
                 return self.keep(events)
@@ -141,7 +141,7 @@ def _played(settings: Settings, wanted: Wanted, chance: Random) -> list[ev.AnyEv
         if seat_state.is_open:
             happen(table.sit(NAMES[seat % 4], "R", seat, now)[1])
     happen(table.decide(ME, do.Start(id="start", version=table.version), now, chance.randbytes))
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         if table.state.stage != "playing":
             break
         if table.state.instruction is not None:

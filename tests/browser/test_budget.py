@@ -9,12 +9,12 @@ from tests.browser.everywhere import Everywhere
 from tests.browser.loading import Wire, play_now
 from tests.browser.page_pool import PHONE, NewPage
 
-MOST = 156_000
+MAX = 156_000
 """Bytes of the first load, compressed, from nothing to the table with its cards.
 
 Browsers of 2021 and 2022 cost some 4,000 of them, which newer ones wouldn't need.
 """
-MOST_BLOCKING = 8
+MAX_BLOCKING = 8
 """Page, scripts and styles that a table needs before it can be used: each may cost a way there and back."""
 
 PUT_OFF = """{
@@ -35,7 +35,7 @@ def test_from_nothing_to_the_first_cards(new_page: NewPage) -> None:
     play_now(page)
     wire.end_at_first_cards()
     assert wire.received > 50_000, "the measure listens"
-    assert wire.received <= MOST, wire.table()
+    assert wire.received <= MAX, wire.table()
 
 
 def test_a_link_to_a_table_fetches_no_more_and_waits_for_few(
@@ -47,8 +47,8 @@ def test_a_link_to_a_table_fetches_no_more_and_waits_for_few(
     page.goto(place.path)
     place.settle(page)
     wire.end_at_first_cards()
-    assert 50_000 < wire.received <= MOST, wire.table()
-    assert len(wire.blocking) <= MOST_BLOCKING, wire.table()
+    assert 50_000 < wire.received <= MAX, wire.table()
+    assert len(wire.blocking) <= MAX_BLOCKING, wire.table()
 
 
 def test_a_link_to_a_table_connects_while_the_program_is_on_its_way(

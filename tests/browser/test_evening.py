@@ -21,7 +21,7 @@ from tests.browser.test_notifications import SHOWN, deliver, subscribing
 from tests.server.clients import Client, ServerProcess
 from tests.server.push_service import Phone, push_server
 
-MOST_TURNS = 400
+MAX_TURNS = 400
 """More than a game with one peg on short sides has."""
 
 
@@ -148,7 +148,7 @@ def play_until(clients: dict[str, Client], done: Any) -> None:
     """Play sensible turns of everyone until the table is as wanted."""
     chance, latest = random.Random(1), max(clients.values(), key=lambda client: client.version)
     latest.receive_until(lambda table: table["stage"] == "playing")
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         if done(latest.view):
             return
         actor = clients[names(latest.view)[latest.game["turn"]]]

@@ -152,7 +152,7 @@ SCROLLS = """() => {
 }"""
 """Whether a page that fits its screen could be moved, if only by a pixel."""
 SCROLL_SIZE = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-LEAST_LETTERS = """() => Math.min(...[...document.querySelectorAll('.side :is(h1, h2, p, b, span)')]
+MIN_LETTERS = """() => Math.min(...[...document.querySelectorAll('.side :is(h1, h2, p, b, span)')]
   .filter((each) => each.textContent.trim())
   .map((each) => parseFloat(getComputedStyle(each).fontSize)))"""
 
@@ -264,7 +264,7 @@ def expect_full_height(page: Page) -> None:
     assert room["height"] > 0.93 * TELEVISION[1]
     assert board["height"] > room["height"] - 2 or board["width"] > room["width"] - 2
     assert page.evaluate(SCROLL_SIZE) == list(TELEVISION)
-    assert page.evaluate(LEAST_LETTERS) >= 20
+    assert page.evaluate(MIN_LETTERS) >= 20
 
 
 def measured(page: Page, players: int, screens: Sequence[Screen]) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pegs import players
-from pegs.coach.grading import LEAST_WIDTH, Z90, Total
+from pegs.coach.grading import MIN_WIDTH, Z90, Total
 from pegs.coach.player_totals import PlayerTotals
 from pegs.engine.game import Game
 from pegs.record import write_record
@@ -36,7 +36,7 @@ def test_more_games_say_more() -> None:
     totals.add(("Rosa", "Ben"), (Total(40, 3.0, 4.0), Total(40, 12.0, 9.0)))
     ((name, games, once), _) = totals.players()
     assert (name, games, once.loss) == ("Rosa", 1, 3.0)
-    assert once.high - once.low >= LEAST_WIDTH
+    assert once.high - once.low >= MIN_WIDTH
     for _ in range(8):
         totals.add(("Ben", "Rosa"), (Total(40, 12.0, 9.0), Total(40, 3.0, 4.0)))
     (best, other) = totals.players()

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pegs import players
 from pegs.coach import words
-from pegs.coach.reasons import MOST, reasons
+from pegs.coach.reasons import MAX, reasons
 from pegs.core.board import HOME, START, Board, Place
 from pegs.core.cards import RANK_TEXT, Rank
 from pegs.core.position import Pegs, Phase
@@ -201,7 +201,7 @@ def test_every_reason_holds_by_the_engine(rules: str, seats: int) -> None:
             assert truth is not None
             assert is_true(truth, part), (game.position_text(), game.text(turn), game.text(better), part)
             told[part.verb] += 1
-        assert len(lines) <= MOST
+        assert len(lines) <= MAX
         assert turn != better or not lines
         game.play(turn)
     assert len(told) >= 9

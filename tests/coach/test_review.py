@@ -14,7 +14,7 @@ from pegs.coach import words
 from pegs.coach.curve import lasting, round_means
 from pegs.coach.grading import deciding, levels_of, losses_add_up, ranked_pairs
 from pegs.coach.own_puzzles import puzzle_in
-from pegs.coach.review import MOST_PUZZLES, Reviewer, _shows_its_cards
+from pegs.coach.review import MAX_PUZZLES, Reviewer, _shows_its_cards
 from pegs.core.errors import RecordError, UsageError
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
@@ -250,7 +250,7 @@ def test_totals_are_given_only_where_they_were_compared_with_matches() -> None:
 def test_turns_with_one_clear_answer_are_puzzles() -> None:
     record = short_game()
     puzzles = whole().puzzles
-    assert 0 < len(puzzles) <= MOST_PUZZLES
+    assert 0 < len(puzzles) <= MAX_PUZZLES
     for ply in puzzles:
         found = puzzle_in(record.game(ply - 1))
         assert found is not None

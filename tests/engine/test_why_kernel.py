@@ -26,7 +26,7 @@ from tests.strategies import rules_values, seats
 
 SEATINGS = [(2, 2), (4, 2), (6, 3), (8, 2), (10, 5)]
 MALFORMED_TURNS = 30
-MOST_SPLITS = 6_000
+MAX_SPLITS = 6_000
 """With more orders of splits in a hand, trying everything takes minutes (see `test_long_turns.py`)."""
 
 
@@ -179,7 +179,7 @@ def test_a_hole_that_one_rank_reaches_in_two_ways(
 @examples(40)
 @given(rules_values(), seats(), st.integers(0, 2**32))
 def test_any_valid_rules(rules: Rules, seating: tuple[int, int], seed: int) -> None:
-    assume(hand_orders(rules, *seating) <= MOST_SPLITS)
+    assume(hand_orders(rules, *seating) <= MAX_SPLITS)
     assert_agree(rules, *seating, seed)
 
 
@@ -189,7 +189,7 @@ def test_the_kernel_and_why_not_leave_the_same_board(
     rules: Rules, seating: tuple[int, int], seed: int
 ) -> None:
     """Every spelling that *why not* allows is known to the kernel, with the same board after it."""
-    assume(hand_orders(rules, *seating) <= MOST_SPLITS)
+    assume(hand_orders(rules, *seating) <= MAX_SPLITS)
     board = rules.board(*seating)
     position = random_position(Random(seed), rules, board)
     game = Game.from_position(rules, position, *seating)

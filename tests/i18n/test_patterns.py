@@ -24,7 +24,7 @@ INSERTED: list[str | int | float] = [1234, "Ana"]
 """For messages that neither choose nor compute."""
 CATEGORIES = {"one", "many", "other"}
 """Numbers choose by these. (A word that is spelled like one would match numbers in `fluent.runtime` only.)"""
-MOST_COMBINATIONS = 60
+MAX_COMBINATIONS = 60
 """For each message."""
 numbers = st.one_of(
     st.integers(-(10**15), 10**15), st.floats(-1e9, 1e9, allow_nan=False).map(lambda number: round(number, 6))
@@ -68,7 +68,7 @@ def each_once(choices: Choices) -> Iterator[Values]:
 
 def many(choices: Choices) -> Iterator[Values]:
     """Many combinations of values."""
-    return islice(product(*choices), MOST_COMBINATIONS)
+    return islice(product(*choices), MAX_COMBINATIONS)
 
 
 @pytest.mark.parametrize("combine", [each_once, pytest.param(many, marks=pytest.mark.soak)])

@@ -11,7 +11,7 @@ from pegs.core.errors import UsageError
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.notation import read_position, read_turn
-from pegs.players.explain import MOST_SHOWN, TurnReason, explain, main_reasons
+from pegs.players.explain import MAX_SHOWN, TurnReason, explain, main_reasons
 from pegs.players.hint_terms import HINT_TERMS
 from pegs.rules.loader import as_ruleset
 from pegs.view import view_of
@@ -36,9 +36,9 @@ def sentence(term: str, position: str, turn: str, rules: str = "basic") -> str:
 
 
 def test_what_speaks_against_a_turn_takes_no_place_of_a_reason() -> None:
-    against = [TurnReason(f"against-{number}", -90, "") for number in range(MOST_SHOWN)]
-    given = [TurnReason(f"for-{number}", 9 - number, "", "It’s good") for number in range(MOST_SHOWN + 1)]
-    assert main_reasons([*against, *given]) == given[:MOST_SHOWN]
+    against = [TurnReason(f"against-{number}", -90, "") for number in range(MAX_SHOWN)]
+    given = [TurnReason(f"for-{number}", 9 - number, "", "It’s good") for number in range(MAX_SHOWN + 1)]
+    assert main_reasons([*against, *given]) == given[:MAX_SHOWN]
 
 
 PLAIN = "4s,A0/4s,D17/4s,A4/5s A {hand}/?5/?5/?5"

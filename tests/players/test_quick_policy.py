@@ -21,7 +21,7 @@ from pegs.players.quick_policy import choose_quickly
 from pegs.players.workspace import FAVORITES, new_workspaces
 from pegs.view import SeatView, view_of
 
-_MOST_LISTED = 60
+_MAX_LISTED = 60
 
 
 def views(rules: str, seats: int) -> Iterator[SeatView]:
@@ -44,7 +44,7 @@ def test_favorites_are_valued_as_the_net_values_them(rules: str, seats: int) -> 
         r, v, s = tables_of(view)[0], fields_of(view).memory[0], new_scratches(1)[0]
         quick, other = new_workspaces(view.rules, seats, ("strong", "strong"))
         list_turns(r, v, s)
-        if not FAVORITES < s.n_turns < _MOST_LISTED:
+        if not FAVORITES < s.n_turns < _MAX_LISTED:
             continue
         chosen = choose_quickly(r, v, s, quick, nets)
         prepare(r, v, s, STRONG, other, nets)

@@ -14,11 +14,11 @@ from pegs.view import SeatView, view_of
 from tests.players.test_lookahead import after
 from tests.soak import combinations_of
 
-PRIOR, BOUND, LEAST_DEVIATION = 6, 2.6, 0.02
-CANDIDATES, _, TRIES, GAIN, MOST_LISTED = EXPERTS["expert"]
+PRIOR, BOUND, MIN_DEVIATION = 6, 2.6, 0.02
+CANDIDATES, _, TRIES, GAIN, MAX_LISTED = EXPERTS["expert"]
 
 
-def racing(view: SeatView, most_listed: int = MOST_LISTED) -> Race:
+def racing(view: SeatView, most_listed: int = MAX_LISTED) -> Race:
     here = Race(view, np.array(stream(0, "test"), np.int64), CANDIDATES)
     here.most_listed = most_listed
     return here
@@ -35,7 +35,7 @@ def winner(here: Race, tries: int, gain: float) -> Turn:
         tried += len(new) * int(here.is_open.sum())
         means = (chances.sum(axis=0) + PRIOR * here.net_chances) / (len(chances) + PRIOR)
         best = int(np.where(here.is_open, means, -1).argmax())
-        deviations = np.maximum((chances[:, [best]] - chances).std(axis=0), LEAST_DEVIATION)
+        deviations = np.maximum((chances[:, [best]] - chances).std(axis=0), MIN_DEVIATION)
         may_win = means + BOUND * deviations / np.sqrt(len(chances) + PRIOR) >= means[best] + gain
         may_win[best] = True
         here.is_open &= may_win
@@ -50,8 +50,8 @@ def views(rules: str, number: int = 12) -> list[SeatView]:
 
 
 LIMITS = {
-    "to the end": (TRIES, GAIN, MOST_LISTED),
-    "few tries": (60, 0.001, MOST_LISTED),
+    "to the end": (TRIES, GAIN, MAX_LISTED),
+    "few tries": (60, 0.001, MAX_LISTED),
     "few turns listed": (TRIES, GAIN, 1500),
 }
 
@@ -72,7 +72,7 @@ def test_a_race_is_won_by_the_turn_that_wins_most(rules: str, limit: str) -> Non
         others += best != here.turns[0]
         undecided += expected.is_open.sum() > 1
     assert others  # the net's favorite doesn't always win
-    is_cut_short = (tries, most_listed) != (TRIES, MOST_LISTED)
+    is_cut_short = (tries, most_listed) != (TRIES, MAX_LISTED)
     assert bool(undecided) == is_cut_short
 
 

@@ -15,7 +15,7 @@ from pegs.core.geometry import Layout, nearest, smallest
 from pegs.printing.outline import clearance, is_inside
 from pegs.printing.panel import (
     KEY,
-    LEAST_WOOD,
+    MIN_WOOD,
     OPEN_FROM,
     OPEN_TO,
     RINGS,
@@ -175,7 +175,7 @@ def test_a_board_has_a_sound_panel_or_a_stated_reason(board: Board) -> None:
     polygon = panel.outline.polygon()
     assert len(points) == board.side_length + board.home_length + board.pegs
     assert all(is_inside(point, polygon) for point in points)
-    assert panel.least_wood[0] >= LEAST_WOOD
+    assert panel.least_wood[0] >= MIN_WOOD
     assert smallest(points) >= 0.93
     assert nearest(panel.home, panel.start) >= 1.7
     assert panel.rings == tuple(range(panel.rings[0], 11))

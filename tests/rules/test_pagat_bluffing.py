@@ -62,7 +62,7 @@ def test_declare_or_discard_if_no_card_could_honestly_move() -> None:
 
 
 def test_declare_or_discard_if_only_a_joker_could_honestly_move() -> None:
-    """Jokers are left aside, as always."""
+    """Jokers don't count, as usual."""
     assert {"5 discard", "* discard"} <= set(legal("bluffing", at("5s/4s,B1/5s/5s", "5*")))
 
 

@@ -1,4 +1,4 @@
-"""Networks share the threads of a kind of work: who asks for much waits, the others don't."""
+"""Networks share the threads of a kind of work: one that asks for a lot waits, and the others don't."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def test_too_many_questions_are_refused(effects: RuleEffects) -> None:
 def test_a_new_question_replaces_the_oldest_of_its_network(
     monkeypatch: pytest.MonkeyPatch, effects: RuleEffects, clock: Clock
 ) -> None:
-    monkeypatch.setattr(rule_effects, "MOST_OF_NETWORK", 1)
+    monkeypatch.setattr(rule_effects, "MAX_OF_NETWORK", 1)
     for size in (2, 3, 4, 5):
         clock.now += 1
         ask(effects, size)
@@ -120,7 +120,7 @@ def test_an_impossible_seating_is_refused(effects: RuleEffects) -> None:
 
 
 def test_the_rules_remembered_are_limited(monkeypatch: pytest.MonkeyPatch, effects: RuleEffects) -> None:
-    monkeypatch.setattr(rule_effects, "MOST_REMEMBERED", 2)
+    monkeypatch.setattr(rule_effects, "MAX_REMEMBERED", 2)
     wait_until(lambda: ask(effects, 3, games=2) == 2)
     wait_until(lambda: ask(effects, 4, games=2) == 2)
     assert ask(effects, 3, games=2) == 0

@@ -16,7 +16,7 @@ from tests.server.loops import run
 pytestmark = pytest.mark.soak
 SENSITIVE = f"{NO_LIMITS}\nbusy_lag = 0.03\n"
 """The lag grows with the tables that want a turn at once: this takes dozens of them, not hundreds."""
-FIRST_TABLES, MOST_TABLES = 16, 400
+FIRST_TABLES, MAX_TABLES = 16, 400
 TURNS = 5
 TRIES = 600
 """How often people try to get in again."""
@@ -31,7 +31,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 async def come_until_busy(crowd: Crowd) -> None:
     """Let more and more people come to play, until the server asks one to wait."""
     while (answer := await crowd.newcomer()).status_code == 201:
-        assert len(crowd.tables) < MOST_TABLES, "never busy"
+        assert len(crowd.tables) < MAX_TABLES, "never busy"
     problem = answer.json()
     assert (answer.status_code, problem["code"]) == (503, "busy")
     assert RETRY <= problem["retry"] <= MAX_RETRY

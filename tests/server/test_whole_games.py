@@ -15,7 +15,7 @@ from tests.server.clients import NO_WAITING, Client, ServerProcess
 from tests.server.leak_check import Knowledge
 from tests.soak import sweep
 
-MOST_TURNS = 4000
+MAX_TURNS = 4000
 DIFFERENT = ("basic", "guide", "bluffing")
 """Cards are drawn before a turn, after it, or played face down; `tests/table/test_hidden.py` has all sets."""
 
@@ -32,7 +32,7 @@ def secrets_of(data: Path, table: str) -> tuple[str, ...]:
 
 def play_out(clients: list[Client], chance: random.Random, wild: float) -> None:
     """Play good and random turns until the game is over; every client receives each before the next."""
-    for _ in range(MOST_TURNS):
+    for _ in range(MAX_TURNS):
         if clients[0].is_over:
             return
         mover = next(client for client in clients if client.to_move)

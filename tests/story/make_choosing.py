@@ -25,7 +25,7 @@ FILE = Path(__file__).with_name("choosing.json")
 PLIES = 150
 EVERY = 7
 """Only every n-th decision is written, if it has few enough turns to read."""
-MOST_TURNS = 40
+MAX_TURNS = 40
 STAGES = {Question.DECISION: "word", Question.CARD: "card", Question.DECLARED: "declared"}
 
 
@@ -66,7 +66,7 @@ def _cases(rules: str) -> Iterator[dict[str, Any]]:
         if game.is_over:
             return
         turns = game.legal_turns()
-        if ply % EVERY == 0 and len(turns) <= MOST_TURNS:
+        if ply % EVERY == 0 and len(turns) <= MAX_TURNS:
             yield _case(game, rules, chance.choice(turns))
         game.play(chance.choice(turns))
 

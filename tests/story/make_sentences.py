@@ -1,7 +1,7 @@
 """Writes sentences.json: lines of real games with the sentences that Python renders.
 
 The browser's renderer is tested with the same sentences (web/src/story/sentences.test.ts). Run
-``python tests/story/make_sentences.py`` after changing a sentence, and read the difference.
+``python tests/story/make_sentences.py`` after changing a sentence, and review the diff.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from pegs.rules.switches import MAX_HOME, MAX_PLAYERS, MIN_PLAYERS
 from pegs.study import PartActions, VectorGame
 from tests.soak import KINDS, sweep
 
-MOST = 300
+MAX = 300
 
 
 @pytest.mark.parametrize("rules", sweep(named(), KINDS))
@@ -53,4 +53,4 @@ def test_every_table_needs_few_actions() -> None:
     largest = Rules(side_length=MAX_SIDE_LENGTH, home_length=MAX_HOME)
     for rules in (largest, *(load(name).rules for name in named())):
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-            assert PartActions(rules.board(players, players)).size < MOST
+            assert PartActions(rules.board(players, players)).size < MAX

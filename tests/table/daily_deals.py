@@ -15,7 +15,7 @@ from pegs.table.daily import PLAYER, daily_settings
 from pegs.view import view_of
 from tests.table.sitting import Sitting
 
-MOST_TRIES = 50
+MAX_TRIES = 50
 
 
 def dealt(day: str, seed: int = 0, *, practice: bool = False) -> Sitting:
@@ -56,7 +56,7 @@ def nearly_won(day: str, now: float, *, practice: bool = False) -> tuple[list[ev
 @cache
 def _won(day: str) -> tuple[ev.AnyEvent, ...]:
     """All events until the person's turn that wins a day's deal. To find such a game takes seconds."""
-    for seed in range(MOST_TRIES):
+    for seed in range(MAX_TRIES):
         sitting, person = dealt(day, seed), players.make("greedy", seed)
         careless = players.make("random", seed)
         while sitting.is_playing:

@@ -20,7 +20,7 @@ from pegs.table.after.finished_game import check, game_record, game_replay
 from pegs.table.after.shuffle_check import check_record
 from pegs.table.command_errors import RefusedError
 from pegs.table.daily import (
-    MOST_TIME,
+    MAX_TIME,
     DailyResult,
     chosen_day,
     daily_seed,
@@ -247,7 +247,7 @@ def test_practice_and_a_late_end_do_not_count(finished: Sitting) -> None:
     found = result_of(table.state, ended)
     assert found is not None
     assert not found.counts
-    for late, counts in ((MOST_TIME, True), (MOST_TIME + 1.0, False)):
+    for late, counts in ((MAX_TIME, True), (MAX_TIME + 1.0, False)):
         found = result_of(finished.table.state, replace(ended, at=made.at + late))
         assert found is not None
         assert found.counts is counts

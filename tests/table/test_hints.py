@@ -9,7 +9,7 @@ import pytest
 from pegs import i18n as words
 from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.players.explain import MOST_SHOWN, explain, main_reasons, second_best
+from pegs.players.explain import MAX_SHOWN, explain, main_reasons, second_best
 from pegs.players.hint_terms import HINT_TERMS
 from pegs.protocol.messages import Answer
 from pegs.rules import load
@@ -46,7 +46,7 @@ def test_reasons_in_short_are_true_of_the_position(rules: str, language: str) ->
                 assert reason.term == "nothing" or weights[reason.sentence] == reason.weight
             order = [reason.weight or 0 for reason in answer.main_reasons]
             assert order == sorted(order, reverse=True)
-            assert 1 <= len(order) <= MOST_SHOWN
+            assert 1 <= len(order) <= MAX_SHOWN
 
 
 def test_every_term_that_can_speak_for_a_turn_has_a_short_reason() -> None:

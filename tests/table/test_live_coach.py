@@ -137,8 +137,8 @@ def test_it_asks_only_whose_turn_it_is_about_the_present_decision() -> None:
 
 def test_it_does_not_ask_when_the_clock_runs_out() -> None:
     sitting = alone()
-    assert question(sitting, seconds=live_coach.LEAST_SECONDS) is not None
-    assert question(sitting, seconds=live_coach.LEAST_SECONDS - 0.1) is None
+    assert question(sitting, seconds=live_coach.MIN_SECONDS) is not None
+    assert question(sitting, seconds=live_coach.MIN_SECONDS - 0.1) is None
 
 
 def test_no_one_sees_that_it_asked() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pegs.core.cleaning import MOST_MARKS, clean_text, look_of
+from pegs.core.cleaning import MAX_MARKS, clean_text, look_of
 from pegs.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.table.display_names import MAX_NAME, unique_name
 from tests.table.sitting import Sitting
@@ -162,7 +162,7 @@ def test_a_long_run_of_marks_costs_no_more_than_a_short_one() -> None:
     """Normalizing takes quadratic time: only the beginning of a text is read."""
     marks = "\u0301\u0316" * 500_000
     assert clean(f"a{marks}") == clean(f"a{marks[:100]}")
-    assert len(clean(f"a{marks}")) == 1 + MOST_MARKS
+    assert len(clean(f"a{marks}")) == 1 + MAX_MARKS
 
 
 # --- names that look alike

@@ -79,7 +79,7 @@ def test_every_permission_has_an_example() -> None:
 
 
 REFUSED = [
-    # The reason that a person would give, and where it stands.
+    # The reason that a person would give, and where it's written down.
     ("guide", "3s,A8,A14/5s/4s,B5/5s A 7/?5/?5/?5", "7 B5-B8,A8-A12",
      "You have to begin with one of your own pegs. A teammate’s can only take a later part of the split.",
      "Detailed Game Guide, rule 7"),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pegs.i18n import translate
 from pegs.terminal.screen import Line, QuitError
 
-MOST_QUESTIONS = 20_000
+MAX_QUESTIONS = 20_000
 Answerer = Callable[[str, Sequence[str]], str]
 
 
@@ -29,7 +29,7 @@ class ScriptedScreen:
         self.shown += ["".join(piece.text for piece in line) for line in lines]
 
     def ask(self, prompt: str, answers: Sequence[str] = ()) -> str:
-        assert len(self.asked) < MOST_QUESTIONS, f"no end of questions: {self.asked[-5:]}"
+        assert len(self.asked) < MAX_QUESTIONS, f"no end of questions: {self.asked[-5:]}"
         self.asked.append(prompt)
         answer = self.answerer(prompt, answers)
         self.shown.append(f"{prompt} {answer}")

@@ -14,7 +14,7 @@ from pegs.i18n import translate
 
 @runtime_checkable
 class Accumulator(Protocol):
-    """Watches one game, and adds up with others of its kind that watched other games.
+    """Watches one game, and can be merged with others of its kind that watched other games.
 
     It sees the whole game, all hands included, and must not change it.
     """

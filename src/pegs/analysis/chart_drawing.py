@@ -28,7 +28,7 @@ class ChartDrawing:
         anchor: str = "start",
         weight: int = 400,
     ) -> None:
-        """Write a text; ``anchor`` says which part of it is at ``x``."""
+        """Write a line of text; ``anchor`` says which part of it is at ``x``."""
         self.elements.append(
             el(
                 "text",

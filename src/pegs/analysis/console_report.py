@@ -236,7 +236,7 @@ def _bluffing(report: Report) -> Table:
 
 
 def python_note(names: Iterable[str]) -> str:
-    """The sentence that games were played in Python, and because of which players."""
+    """The sentence saying that games were played in Python, and which players made that necessary."""
     slow = [name for name in dict.fromkeys(names) if name not in COMPILED and name not in EXPERTS]
     return translate("simulate-in-python", players=", ".join(slow), count=len(slow))
 

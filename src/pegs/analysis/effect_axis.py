@@ -13,7 +13,7 @@ from pegs.protocol.effects import EffectBar
 EDGE = 0.2
 """How far the axis of the first player's edge reaches on both sides of an equal share."""
 SETTLED = 1 / 3
-"""The share of the first interval that needs room: about what ten times as many games will leave of it."""
+"""The part of the first interval that has to fit: about what's left of it after ten times as many games."""
 SHARES = {"luck": ((0.4, 1.0), (0.0, 1.0)), "stuck": ((0.0, 0.1), (0.0, 0.2), (0.0, 0.4), (0.0, 1.0))}
 COMEBACKS = ((0.0, 0.6), (0.0, 1.0))
 SHORTEST = {"minutes": 20.0, "turns": 100.0}

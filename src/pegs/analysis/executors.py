@@ -48,8 +48,8 @@ def executor(
     """An executor that calls ``play(memory, span)``, whose result may depend only on the game numbers.
 
     Without the address of a Ray cluster in ``ray``, it has as many threads as requested; by default, one for
-    players written in Python, and one per core for all others. With it, ``threads`` is the most chunks that
-    are played at a time, by default one per core of the cluster. Raises UsageError if Ray isn't installed.
+    players written in Python, and one per core for all others. With it, at most ``threads`` chunks are played
+    at a time, by default one per core of the cluster. Raises UsageError if Ray isn't installed.
     """
     if ray is not None:
         from pegs.analysis.ray_workers import RayWorkers

@@ -26,7 +26,7 @@ from pegs.rules.ruleset import RuleSet
 ANCHOR, ANCHOR_RATING = "hints", 1000.0
 """The player with a fixed rating; on a ladder without it, the mean rating is fixed."""
 _POINTS = 400 / np.log(10)
-_MOST_ROUNDS, _CLOSE = 5000, 0.01
+_MAX_ROUNDS, _CLOSE = 5000, 0.01
 """Ratings are improved in rounds: this many at most, or until none changes by more points than this."""
 _RESAMPLES = 400
 _OUTCOMES = (-2, -1, 0, 1, 2)
@@ -176,7 +176,7 @@ def _ratings(won: Any) -> Any:
     games = won + won.T + (1 - np.eye(number))
     total = won.sum(axis=1) + (number - 1) / 2
     ratings = np.zeros(number)
-    for _ in range(_MOST_ROUNDS):
+    for _ in range(_MAX_ROUNDS):
         before, strength = ratings, np.exp(ratings / _POINTS)
         ratings = _POINTS * np.log(total / (games / (strength[:, None] + strength)).sum(axis=1))
         ratings -= ratings.mean()

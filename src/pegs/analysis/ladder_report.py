@@ -12,7 +12,7 @@ from pegs.i18n import translate
 
 _ROW = 38
 _STEPS = (25, 50, 100, 200, 500, 1000)
-_MOST_TICKS = 8
+_MAX_TICKS = 8
 
 
 def headline(result: LadderResult) -> str:
@@ -49,7 +49,7 @@ def ladder_chart(result: LadderResult) -> str:
     bottom = top + _ROW * len(result.rungs)
     least = min(rung.rating.low for rung in result.rungs)
     most = max(rung.rating.high for rung in result.rungs)
-    step = next((each for each in _STEPS if (most - least) / each < _MOST_TICKS), _STEPS[-1])
+    step = next((each for each in _STEPS if (most - least) / each < _MAX_TICKS), _STEPS[-1])
     first, last = step * (least // step), step * (most // step + 1)
 
     def x(rating: float) -> float:

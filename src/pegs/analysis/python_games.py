@@ -51,11 +51,11 @@ class PythonGame(SeatPlayers):
             each.after(game)
 
     def failure(self, seat: Seat, error: str) -> str:
-        """The sentence that a player raised an exception, with the game and its position."""
+        """The sentence saying that a player raised an exception, with the game and its position."""
         return translate("simulate-player-fails", error=error, **self._context(seat))
 
     def illegal(self, seat: Seat, turn: str) -> str:
-        """The sentence that a player chose a turn that isn't legal, with the game and its position."""
+        """The sentence saying that a player chose an illegal turn, with the game and its position."""
         return translate("simulate-player-illegal", turn=turn, **self._context(seat))
 
     def _context(self, seat: Seat) -> dict[str, str]:

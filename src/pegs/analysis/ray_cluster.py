@@ -69,7 +69,7 @@ def _local_options(workers: int | None, folder: Path) -> dict[str, Any]:
 
 
 def _short_folder() -> tempfile.TemporaryDirectory[str]:
-    """A folder for a local cluster's files. Its path must be short, because paths of sockets are."""
+    """A folder for a local cluster's files. Its path must be short, because socket paths are limited."""
     home = "/tmp" if Path("/tmp").is_dir() else None
     return tempfile.TemporaryDirectory(prefix="pegs-ray-", dir=home, ignore_cleanup_errors=True)
 

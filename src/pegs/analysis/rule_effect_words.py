@@ -14,7 +14,7 @@ from pegs.story.sentences import capitalized
 
 FIRST_GAMES = 100
 """With fewer games, nothing is reported."""
-MOST_EFFECTS = 3
+MAX_EFFECTS = 3
 """The most effects in a sentence."""
 NOTABLE = {"minutes": 0.1, "edge": 0.03, "luck": 0.05, "stuck": 0.02, "comebacks": 0.05}
 """The smallest difference that a family would notice; for minutes, as a share of the base's. The sentence
@@ -23,7 +23,7 @@ begins with the effect that is the largest multiple of this.
 LITTLE_LUCK, MUCH_LUCK = 0.05, 0.15
 TWICE, HALF = 1.75, 0.6
 """A ratio of stuck turns is called "twice" or more from `TWICE` up, and "half" up to `HALF`."""
-FEWEST_STUCK = 0.005
+MIN_STUCK = 0.005
 """If fewer turns are stuck under one of the rule sets, "twice as many" would say little."""
 
 
@@ -50,7 +50,7 @@ def effect_line(effect: RuleEffect, name: str) -> EffectLine:
 
 
 def about(effect: RuleEffect) -> str:
-    """The sentence that says how many players played by which rules."""
+    """The sentence saying how many players played by which rules."""
     return translate("effect-about", players=effect.players, rules=effect.rules, base=effect.base)
 
 
@@ -94,7 +94,7 @@ def _of_size(prefix: str, measure: EffectMeasure) -> str:
         case "luck":
             size = "little" if abs(change) < LITTLE_LUCK else "much" if abs(change) >= MUCH_LUCK else "some"
             return translate(f"{prefix}luck-{'more' if change > 0 else 'less'}", size=size)
-        case "stuck" if min(measure.base.value, measure.rules.value) >= FEWEST_STUCK:
+        case "stuck" if min(measure.base.value, measure.rules.value) >= MIN_STUCK:
             times = measure.rules.value / measure.base.value
             if times >= TWICE:
                 return translate(f"{prefix}stuck-times", times=round(times))
@@ -110,7 +110,7 @@ def in_a_sentence(effect: RuleEffect) -> str:
     settled = [each for each in effect.measures if each.name in NOTABLE and each.is_settled]
     if not settled:
         return translate("effect-nothing-yet", count=effect.games)
-    biggest = sorted(settled, key=_weight, reverse=True)[:MOST_EFFECTS]
+    biggest = sorted(settled, key=_weight, reverse=True)[:MAX_EFFECTS]
     effects = listed(_of_size("effect-say-", each) for each in biggest)
     return translate("effect-said", effects=capitalized(effects))
 

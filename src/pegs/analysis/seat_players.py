@@ -49,11 +49,11 @@ class SeatPlayers:
         return legal
 
     def failure(self, seat: Seat, error: str) -> str:
-        """The sentence that a player raised an exception."""
+        """The sentence saying that a player raised an exception."""
         return translate("player-fails", name=self._names[seat], error=error)
 
     def illegal(self, seat: Seat, turn: str) -> str:
-        """The sentence that a player chose a turn that isn't legal."""
+        """The sentence saying that a player chose an illegal turn."""
         return translate("player-illegal", name=self._names[seat], turn=turn)
 
     def _call(self, seat: Seat, method: str, *arguments: object) -> Any:

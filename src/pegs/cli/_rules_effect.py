@@ -84,7 +84,7 @@ def effect(
 
 
 def _check_enough(games: int) -> None:
-    """Raise UsageError, before any game is played, if so few would say nothing in words."""
+    """Raise UsageError, before any game is played, if there would be too few to draw conclusions."""
     from pegs.analysis.rule_effect_words import FIRST_GAMES
     from pegs.core.errors import UsageError
 

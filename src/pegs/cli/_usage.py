@@ -65,7 +65,7 @@ def reject_empty_words(words: Sequence[str]) -> None:
 
 
 def missing(command: str, argument: str, help_id: str) -> str:
-    """The sentence that a command needs an argument, with the argument's help."""
+    """The sentence saying that a command needs an argument, with the argument's help."""
     meaning = translate(help_id)
     meaning = meaning[:1].lower() + meaning[1:]
     return translate("cli-missing", command=command, argument=argument, meaning=meaning)

@@ -1,6 +1,6 @@
 """Compiles the engine before a command needs it, with progress on standard error.
 
-Only where there's no compiled library: there Numba compiles each part on first use and caches it on disk.
+Only needed without a compiled library: Numba then compiles each part on first use and caches it on disk.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ def _match(
 
 
 def _mixed(player: str, other: str) -> str:
-    """The sentence that only one of the two is a player: the other is misspelled, or a rule set."""
+    """The sentence saying that only one of the two is a player: the other is misspelled, or a rule set."""
     from pegs.rules.loader import is_named, named
     from pegs.rules.suggestions import nearest
 

@@ -52,7 +52,7 @@ def moves(
 
 @dataclass(frozen=True)
 class Lister:
-    """Lists legal turns by some rules, for a number of players and teams."""
+    """Lists legal turns under some rules, for a number of players and teams."""
 
     ruleset: RuleSet
     players: int

@@ -11,7 +11,7 @@ from pegs.rules.switches import Rules
 
 
 class Fit(NamedTuple):
-    """A logit of the net, times the slope plus the offset, is a calibrated logit."""
+    """How to calibrate a logit of the net: multiply it by the slope, and add the offset."""
 
     slope: float
     offset: float
@@ -44,5 +44,5 @@ def fit_for(rules: Rules) -> Fit:
 
 
 def chance_of(logit: float, fit: Fit) -> float:
-    """The calibrated chance to win for a logit of the net."""
+    """The calibrated chance of winning for a logit of the net."""
     return 1 / (1 + math.exp(-fit.slope * logit - fit.offset))

@@ -1,6 +1,6 @@
 """Comparing a decision's candidates in sampled worlds: first to find the best, then to measure its lead.
 
-Both by the same worlds would overstate the lead: the candidate that luck favors would be the one chosen.
+Using the same worlds for both would overstate the lead, since the candidate that luck favors would be chosen.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from pegs.coach.trial import Trial
 
 _BATCH = 16
 """The number of worlds to try before checking the results again."""
-_LEAST_MEASURED = 2 * _BATCH
+_MIN_MEASURED = 2 * _BATCH
 _CLEARLY = 2.5
 """A candidate is dropped if it's more than this many standard errors behind the best one."""
 
 
 class Comparison:
-    """The candidates of a decision: ``best`` is the best one's index, ``behind`` is how far each one is
-    behind it, with its standard error.
+    """The candidates of a decision: ``best`` is the index of the best, ``behind`` how far each one trails it,
+    with its standard error.
     """
 
     def __init__(self, trial: Trial, at: int | None) -> None:
@@ -64,7 +64,7 @@ class Comparison:
             chances = np.concatenate([chances, new[:, [self.best, other]]])
             if len(new) < _BATCH or self._tried >= tries:
                 break
-            if len(chances) >= _LEAST_MEASURED and _mean_error(chances[:, 0] - chances[:, 1])[1] <= error:
+            if len(chances) >= _MIN_MEASURED and _mean_error(chances[:, 0] - chances[:, 1])[1] <= error:
                 break
         self.worlds = len(chances)
         if len(chances) >= _BATCH:

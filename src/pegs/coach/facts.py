@@ -14,13 +14,13 @@ from pegs.coach.two_turns import Outcome, Peg, TwoTurns
 from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
 from pegs.notation import rank_text
-from pegs.players.evaluation import CLOSE, MOST_TENS, TEN
+from pegs.players.evaluation import CLOSE, MAX_TENS, TEN
 from pegs.rules.switches import MAX_COUNT, Help, Movers
 from pegs.story.parts import Part
 
 Fact: TypeAlias = Callable[[TwoTurns], Part | None]
 
-_NOTABLE_WAY = 6
+_NOTABLE_HOLES = 6
 """The fewest holes forward or back that are worth a sentence."""
 
 
@@ -45,7 +45,7 @@ def sets_back(turns: TwoTurns) -> Part | None:
         if turns.is_on_track(*peg[1:]) and _lost(turns, peg, peg.better) > _lost(turns, peg, peg.played)
     ]
     lost, seat = max(setbacks, default=(0, 0))
-    return Part("why-sets-back", peg=seat, count=lost) if lost >= _NOTABLE_WAY else None
+    return Part("why-sets-back", peg=seat, count=lost) if lost >= _NOTABLE_HOLES else None
 
 
 def finishes(turns: TwoTurns) -> Part | None:
@@ -74,7 +74,7 @@ def stays_home(turns: TwoTurns) -> Part | None:
 
 
 def goes_deep(turns: TwoTurns) -> Part | None:
-    """It takes a peg further into home, with an empty hole behind it."""
+    """It takes a peg farther into home, with an empty hole behind it."""
     for peg in turns.pegs_of(turns.ours):
         better, played = turns.better.pegs[peg.seat], turns.played.pegs[peg.seat]
         has_room = peg.better > HOME and peg.better - 1 not in better
@@ -138,17 +138,17 @@ def loses_no_way(turns: TwoTurns) -> Part | None:
         if turns.is_on_track(peg.before, peg.played) and not _is_set_back(turns, peg, peg.better)
     ]
     lost, seat = max(setbacks, default=(0, 0))
-    return Part("why-loses-no-way", peg=seat, count=lost) if lost >= _NOTABLE_WAY else None
+    return Part("why-loses-no-way", peg=seat, count=lost) if lost >= _NOTABLE_HOLES else None
 
 
 def gains_holes(turns: TwoTurns) -> Part | None:
-    """It takes the team further, with as many pegs in play."""
+    """It takes the team farther, with as many pegs in play."""
     if any(
         turns.better.pegs[seat].count(START) != turns.played.pegs[seat].count(START) for seat in turns.ours
     ):
         return None
-    gained = _way_left(turns, turns.played) - _way_left(turns, turns.better)
-    is_plain = _NOTABLE_WAY <= gained < turns.view.board.ring // 2
+    gained = _holes_to_go(turns, turns.played) - _holes_to_go(turns, turns.better)
+    is_plain = _NOTABLE_HOLES <= gained < turns.view.board.ring // 2
     return Part("why-gains", peg=turns.view.seat, count=gained) if is_plain else None
 
 
@@ -194,7 +194,7 @@ def is_tens_away(turns: TwoTurns) -> Part | None:
     homes = set(range(HOME, HOME + turns.view.board.home_length))
     target = max(homes - set(turns.better.pegs[last.seat]))
     holes = turns.left(last.seat, last.better) + target - HOME + 1
-    if holes % TEN or holes > MOST_TENS * TEN:
+    if holes % TEN or holes > MAX_TENS * TEN:
         return None
     return Part("why-tens", peg=last.seat, target=target, count=holes)
 
@@ -204,12 +204,12 @@ def _home_pegs(outcome: Outcome, seat: Seat) -> int:
 
 
 def _lost(turns: TwoTurns, peg: Peg, place: Place) -> int:
-    """How many holes further from home a place on the track is than the peg's place before."""
+    """How many holes farther from home a place on the track is than where the peg was before."""
     return turns.left(peg.seat, place) - turns.left(peg.seat, peg.before)
 
 
 def _is_set_back(turns: TwoTurns, peg: Peg, place: Place) -> bool:
-    return place == START or (place < HOME and _lost(turns, peg, place) >= _NOTABLE_WAY)
+    return place == START or (place < HOME and _lost(turns, peg, place) >= _NOTABLE_HOLES)
 
 
 def _is_closer(turns: TwoTurns, peg: Peg) -> bool:
@@ -226,7 +226,7 @@ def _goes_past(turns: TwoTurns, peg: Peg) -> bool:
     return to_spot < turns.view.board.distance(peg.before, peg.played) <= MAX_COUNT
 
 
-def _way_left(turns: TwoTurns, outcome: Outcome) -> int:
+def _holes_to_go(turns: TwoTurns, outcome: Outcome) -> int:
     """The holes that the team's pegs on the track have to their in-spots."""
     return sum(
         turns.left(seat, place)

@@ -39,15 +39,15 @@ half (``bench/review.py``). Other rule sets have no totals until that has been m
 """
 Z90 = 1.645
 """Standard errors on either side of a 90% interval."""
-LEAST_WIDTH = 6.0
-"""The least width of a player's interval after one game, in small mistakes."""
-LEAST_CHOICE = 0.05
-"""The least cost of a choice that decided a game: a mistake."""
-LEAST_CARDS = 0.10
-"""The least change of a chance by the cards that decided a game."""
-MOST_DECIDING = 3
+MIN_WIDTH = 6.0
+"""The smallest width of a player's interval after one game, in small mistakes."""
+MIN_CHOICE = 0.05
+"""The smallest cost at which a choice can decide a game: a mistake."""
+MIN_CARDS = 0.10
+"""The smallest change of a chance at which cards can decide a game."""
+MAX_DECIDING = 3
 LEVELS: tuple[tuple[Level, float], ...] = (("strong", 10.0), ("medium", 20.0), ("easy", math.inf))
-"""The levels, each with its most small mistakes in a game."""
+"""The levels, each with the most small mistakes that it allows in a game."""
 
 
 def interval_of(played: Played) -> tuple[float, float]:
@@ -67,17 +67,17 @@ def certain_loss(verdict: Verdict | None) -> float:
 def deciding(points: Sequence[ReviewPoint], costly: Sequence[ReviewedTurn]) -> tuple[DecidingTurn, ...]:
     """The turns that decided a game, in their order: at most three, and none if no turn stands out."""
     turns = [
-        DecidingTurn(each.ply, each.seat, "choice", -each.loss) for each in costly if each.loss > LEAST_CHOICE
+        DecidingTurn(each.ply, each.seat, "choice", -each.loss) for each in costly if each.loss > MIN_CHOICE
     ]
     turns += [
         DecidingTurn(each.ply, each.seat, "cards", each.lasting)
         for each in points
-        if abs(each.lasting) > LEAST_CARDS
+        if abs(each.lasting) > MIN_CARDS
     ]
     turns.sort(key=lambda each: -abs(each.change))
     chosen: dict[int, DecidingTurn] = {}
     for each in turns:
-        if len(chosen) < MOST_DECIDING:
+        if len(chosen) < MAX_DECIDING:
             chosen.setdefault(each.ply, each)
     return tuple(chosen[ply] for ply in sorted(chosen))
 
@@ -132,9 +132,9 @@ def _difference(verdict: Verdict) -> float:
 def player_review(seat: Seat, total: Total, games: int = 1) -> PlayerReview:
     """A player's mean total over ``games`` games, with its interval and the levels that the interval reaches.
 
-    The interval of one game is never narrower than `LEAST_WIDTH`.
+    The interval of one game is never narrower than `MIN_WIDTH`.
     """
-    least = LEAST_WIDTH / math.sqrt(games)
+    least = MIN_WIDTH / math.sqrt(games)
     half = max(Z90 * math.sqrt(total.variance), least / 2)
     low, high = max(total.small - half, 0.0), max(total.small + half, least)
     loss = round(max(total.small, 0.0), 1)

@@ -54,7 +54,7 @@ class Decision:
         return lines_of(self.game.rules, board, self.seat, (played, *self.effects(turn)), turn.kind)
 
     def story(self) -> tuple[Line, ...]:
-        """The turn that was played, in words; before a forced discard, the line that nothing could move."""
+        """The turn that was played, in words; before a forced discard, also that nothing could move."""
         lines = self.lines(self.turn)
         is_forced = self.turn.kind is Kind.DISCARD and self.is_stuck
         return (Line(self.seat, parts=(Part("cannot-move"),)), *lines) if is_forced else lines

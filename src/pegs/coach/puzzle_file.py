@@ -14,7 +14,7 @@ from pegs.rules.ruleset import DEFAULT_RULES
 
 _FILE = "puzzles.jsonl"
 _STRIDE = 31
-"""The next day's puzzle is this much further on, so that neighbors in the file aren't on neighboring days."""
+"""The next day's puzzle is this many lines on, so that neighbors in the file don't follow each other."""
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
@@ -33,7 +33,7 @@ def shipped_puzzles() -> dict[str, Puzzle]:
 def puzzle_of_day(day: str, rules: str = DEFAULT_RULES) -> Puzzle:
     """The puzzle of a date like ``2026-11-23`` by a rule set, the same everywhere.
 
-    Raises LookupError if there are none by it.
+    Raises LookupError if that rule set has none.
     """
     puzzles = [each for each in shipped_puzzles().values() if each.rules == rules]
     if not puzzles:

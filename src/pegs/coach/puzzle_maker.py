@@ -20,9 +20,9 @@ from pegs.rules.ruleset import DEFAULT_PLAYERS, RuleSet
 from pegs.view import view_of, visible_position
 
 PLAYER = "strong"
-MOST_GAMES = 60
+MAX_GAMES = 60
 """The most games to search for each puzzle that's wanted."""
-_MOST_OF_THEME = 0.3
+_MAX_OF_THEME = 0.3
 """The share of puzzles that may have one theme, unless fewer themes are wanted."""
 
 
@@ -36,7 +36,7 @@ class PuzzleMaker:
         self, rulesets: Sequence[RuleSet], number: int, seed: str, themes: Sequence[Theme] = THEMES
     ) -> None:
         self._rulesets, self._number, self._seed = rulesets, number, seed
-        share = max(_MOST_OF_THEME, 1 / len(themes))
+        share = max(_MAX_OF_THEME, 1 / len(themes))
         self._room = dict.fromkeys(themes, max(1, math.ceil(number * share)))
         """How many more puzzles each theme can take."""
         self.puzzles: list[Puzzle] = []
@@ -47,7 +47,7 @@ class PuzzleMaker:
     @property
     def is_done(self) -> bool:
         """Whether there are enough puzzles, or enough games have been searched for them."""
-        return len(self.puzzles) >= self._number or self.games >= self._number * MOST_GAMES
+        return len(self.puzzles) >= self._number or self.games >= self._number * MAX_GAMES
 
     def from_bots(self) -> Iterator[Puzzle | None]:
         """Play games and yield a puzzle from each, or None."""

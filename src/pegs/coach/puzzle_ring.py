@@ -11,7 +11,7 @@ from pegs.story.parts import Line
 
 
 def ring_of(best: Turn, done: Sequence[Operation], reasons: Sequence[Line]) -> tuple[Seat, Place]:
-    """Where the peg stands that the best turn bumps, boosts or takes home; if none, the first that it moves.
+    """The place of the peg that the best turn bumps, boosts or takes home, or else of the first it moves.
 
     ``done`` is what the turn does to the pegs. Among several, it's the one that the first reason is about.
     """

@@ -24,7 +24,7 @@ from pegs.view import view_of
 def puzzle_list(day: str, rules: str = DEFAULT_RULES) -> PuzzleList:
     """All puzzles in the package, and the one for a date by a rule set.
 
-    Raises LookupError if there are none by it.
+    Raises LookupError if that rule set has none.
     """
     puzzles = shipped_puzzles().values()
     titles = {name: title_of(load(name)) for name in {each.rules for each in puzzles}}

@@ -24,15 +24,15 @@ from pegs.rules.ruleset import RuleSet
 from pegs.view import SeatView, view_of
 
 GAP = 0.10
-"""The smallest lead of the best turn over every wrong turn, as a chance to win."""
+"""The smallest lead of the best turn over every wrong turn, as a chance of winning."""
 SURE = 4.0
 """The smallest lead, in standard errors."""
 NEARLY = 0.02
 """A turn at most this far behind the best counts as right, too."""
-LEAST_TURNS, MOST_TURNS = 4, 150
-"""Legal turns of a puzzle: enough to choose from, and few enough to look through."""
+MIN_TURNS, MAX_TURNS = 4, 150
+"""How many legal turns a puzzle has: enough to choose from, and few enough to look through."""
 _PROMISING = 0.08
-"""The smallest lead by the net at which a position is judged by rollouts."""
+"""The smallest lead, according to the net, at which rollouts check a position."""
 
 
 def puzzle_at(ruleset: RuleSet, players: int, teams: int, position: str, seed: str) -> Puzzle | None:
@@ -65,7 +65,7 @@ def _is_choice(game: Game, view: SeatView) -> bool:
         return False
     if not can_judge(view.rules, board.players, board.teams):
         return False
-    if not LEAST_TURNS <= len(turns) <= MOST_TURNS or len({turn.card for turn in turns}) < 2:
+    if not MIN_TURNS <= len(turns) <= MAX_TURNS or len({turn.card for turn in turns}) < 2:
         return False
     return not any(_wins(game, turn) for turn in view.legal_turns)
 

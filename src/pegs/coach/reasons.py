@@ -10,7 +10,7 @@ from pegs.core.turn import Turn
 from pegs.story.parts import Line, Part
 from pegs.view import SeatView
 
-MOST = 2
+MAX = 2
 """The most reasons for a turn."""
 _NOTABLE = 50
 """The smallest lead, in points of ``hints``, that counts as a reason: five holes' worth."""
@@ -50,7 +50,7 @@ def reasons(view: SeatView, played: Turn, better: Turn) -> tuple[Line, ...]:
         return ()
     leads = sorted(_KINDS, key=lambda kind: -turns.lead(kind[0]))
     parts = (_first(turns, kind) for terms, kind in leads if turns.lead(terms) >= _NOTABLE)
-    return tuple(Line(parts=(part,)) for part in parts if part)[:MOST]
+    return tuple(Line(parts=(part,)) for part in parts if part)[:MAX]
 
 
 def _first(turns: TwoTurns, kind: tuple[Fact, ...]) -> Part | None:

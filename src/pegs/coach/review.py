@@ -32,7 +32,7 @@ TINY = 0.003
 """A smaller difference by the net isn't checked by rollouts."""
 
 
-MOST_PUZZLES = 3
+MAX_PUZZLES = 3
 """The most puzzles from one game."""
 
 
@@ -119,7 +119,7 @@ class Reviewer:
         self._verdicts[decision.ply] = verdict
         if verdict.played is not None and verdict.played.grade is not Class.FINE:
             self._costly.append(_reviewed(decision, verdict))
-        if len(self._puzzles) < MOST_PUZZLES and puzzle_in(decision.game):
+        if len(self._puzzles) < MAX_PUZZLES and puzzle_in(decision.game):
             self._puzzles.append(decision.ply)
 
     def _points(self) -> tuple[ReviewPoint, ...]:

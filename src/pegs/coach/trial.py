@@ -21,7 +21,7 @@ class Trial(Lookahead):
     """
 
     most_listed = 300_000
-    """Some tenths of a second: more than for a bot's decision, since no game waits."""
+    """A few tenths of a second: more than for a bot's decision, since no game waits."""
 
     def add(self, turn: Turn) -> int | None:
         """The index of a legal turn among the candidates; the turn is added if it isn't one of them.

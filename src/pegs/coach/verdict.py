@@ -40,7 +40,7 @@ class Class(IntEnum):
 
 
 LIMITS = {Class.INACCURACY: 0.02, Class.MISTAKE: 0.05, Class.BLUNDER: 0.10}
-"""A turn belongs to a class if its loss, as a chance to win, is above this."""
+"""A turn belongs to a class if it loses more than this much of the chance of winning."""
 DOUBT = 2.0
 """A difference of at most this many standard errors may be luck."""
 
@@ -114,9 +114,9 @@ def judge(
     """Compare the turns of the seat to act; equal seeds give equal verdicts.
 
     Worlds are added until the standard error of the difference between the best turn and ``played`` (or the
-    next best) is at most ``error``, or ``tries`` are used up. If they differ by less than ``tiny`` by the
-    net, no world is tried. The best turn's lead is measured in other worlds than those in which it was found,
-    so that luck in finding it doesn't count. Raises ValueError if ``played`` isn't legal.
+    next best) is at most ``error``, or ``tries`` are used up. If the net sees a difference of less than
+    ``tiny``, no world is tried. The best turn's lead is measured in other worlds than those in which it was
+    found, so that luck in finding it doesn't count. Raises ValueError if ``played`` isn't legal.
     """
     if not _is_judged(view):
         return Verdict(is_known=False)

@@ -15,7 +15,7 @@ EVEN = 0.15
 """A chance this close to an equal share counts as even: from 35% to 65% with two teams."""
 NEARLY = 0.95
 LITTLE, MUCH = 0.25, 0.6
-"""The luck at which the cards favored a team a little, or a lot. A win from even chances is 0.5."""
+"""How much luck means that the cards favored a team a little, or a lot. A win from even chances is 0.5."""
 
 
 def team_names(names: Names, team: int) -> str:
@@ -38,7 +38,7 @@ def chances_text(names: Names, chances: Sequence[float]) -> str:
 
 
 def won_text(names: Names, team: int) -> str:
-    """The sentence that a team won."""
+    """The sentence saying that a team won."""
     return translate("review-won", names=team_names(names, team), count=len(names.board.team(team)))
 
 

@@ -43,7 +43,7 @@ Hand: TypeAlias = tuple[int, ...]
 """The number of cards of each rank: ``N_RANKS`` numbers."""
 
 COPIES_PER_PACK = 4
-"""The cards of each rank but jokers in a pack: one for each suit."""
+"""The cards of each rank except jokers in a pack: one for each suit."""
 
 
 def hand_of(cards: Sequence[Rank]) -> Hand:

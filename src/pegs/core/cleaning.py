@@ -15,7 +15,7 @@ _BLANK = re.compile(
 )
 """Letters and marks that are blank in spite of their category, and the variation selectors."""
 _MARKS = ("Mn", "Me")
-MOST_MARKS = 3
+MAX_MARKS = 3
 """The most marks on one letter; more of them would run into the lines above and below."""
 _READ = 10
 """Only this many times ``most`` characters are read, because normalizing many marks takes quadratic time."""
@@ -40,7 +40,7 @@ def _cleaner(text: str, most: int) -> str:
     marks = 0
     for letter in unicodedata.normalize("NFC", seen):
         marks = marks + 1 if unicodedata.category(letter) in _MARKS else 0
-        if marks <= MOST_MARKS:
+        if marks <= MAX_MARKS:
             kept.append(letter)
     return " ".join("".join(kept).split())[:most].rstrip()
 

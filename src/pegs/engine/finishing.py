@@ -17,9 +17,9 @@ from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.rules.switches import Rules
 
-MOST_CARDS = 3
+MAX_CARDS = 3
 """More cards than these aren't close."""
-_MOST_POSITIONS = 500
+_MAX_POSITIONS = 500
 """Positions to expand before giving up: about a second."""
 _MOVES = (Kind.MOVE, Kind.SPLIT, Kind.SWAP, Kind.SEND)
 
@@ -38,7 +38,7 @@ class Finish:
 
 
 def fewest_cards(
-    rules: Rules, board: Board, pegs: Pegs, order: Sequence[Seat], most: int = MOST_CARDS
+    rules: Rules, board: Board, pegs: Pegs, order: Sequence[Seat], most: int = MAX_CARDS
 ) -> Finish | None:
     """The fewest cards, at most ``most``, that bring all pegs of a team home; None if that isn't proven.
 
@@ -55,7 +55,7 @@ class _Search:
         self._hand: Hand = tuple(min(1, number) for number in rules.pack(board.players))
         self._team = board.team_of(order[0])
         self._pegs_a_card = max([1, *(row.split_pegs for row in rules.cards if row.split)])
-        self._left = _MOST_POSITIONS
+        self._left = _MAX_POSITIONS
 
     def run(self, pegs: Pegs, most: int) -> Finish | None:
         """Search with one card, then two, and so on."""

@@ -44,7 +44,7 @@ Notes = tuple[tuple[int, ...], ...]
 Code = int
 """A legal turn as one number; see `pegs.engine.game_turns.GameTurns.codes`."""
 
-_MOST_BY_WORD = 512
+_MAX_BY_WORD = 512
 """Turns: a longer list is made as a whole, since most of its turns won't occur again."""
 _FEW_NOTES = 4
 """The notes of a turn that there is room for at first; a chain of bumps may need more."""
@@ -194,7 +194,7 @@ class KernelState:
             number = self._list()
             scratch = memory.scratch
             heads = scratch.heads[:number].tolist()
-            if self._has_long_turns or number > _MOST_BY_WORD:
+            if self._has_long_turns or number > _MAX_BY_WORD:
                 packed = packed_turns(scratch, slice(number))
                 self._listed = Listed(tuple(self.unpack(packed)), heads, [tail for _, tail in packed])
             else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import ROUND_HALF_EVEN, Decimal
 from typing import NamedTuple
 
-MOST_DECIMALS = 3
+MAX_DECIMALS = 3
 """The decimal places that are shown if a message doesn't say how many."""
 _MILLION = 1_000_000
 
@@ -24,7 +24,7 @@ NUMERALS = {"en": Numerals(",", ".", has_many=False), "es": Numerals(".", ",", h
 """By language."""
 
 
-def number_text(number: float, language: str, most_decimals: int = MOST_DECIMALS) -> str:
+def number_text(number: float, language: str, most_decimals: int = MAX_DECIMALS) -> str:
     """A number with its digits in groups of three, and without zeros at the end of its decimal places."""
     exact = Decimal(number) if isinstance(number, int) else Decimal(repr(number))
     if isinstance(number, float):

@@ -12,7 +12,7 @@ from functools import partial
 
 from fluent.syntax import FluentParser, ast
 
-from pegs.i18n.numerals import MOST_DECIMALS, number_text, plural_category
+from pegs.i18n.numerals import MAX_DECIMALS, number_text, plural_category
 
 Value = str | int | float
 Values = Mapping[str, Value]
@@ -118,6 +118,6 @@ def _constant(text: str, _values: Values) -> str:
 
 def _most_decimals(expression: object) -> int:
     if not isinstance(expression, ast.FunctionReference):
-        return MOST_DECIMALS
+        return MAX_DECIMALS
     given = {option.name.name: option.value for option in expression.arguments.named}
-    return int(given[_DECIMALS].value) if _DECIMALS in given else MOST_DECIMALS
+    return int(given[_DECIMALS].value) if _DECIMALS in given else MAX_DECIMALS

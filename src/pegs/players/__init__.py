@@ -154,7 +154,7 @@ def find(name: str | Callable[[], Player]) -> str:
 
 
 def unknown(name: str) -> str:
-    """The sentence that no player has this name, with the nearest name, or all names if none is close."""
+    """The sentence saying that no player has this name, with the nearest one, or all if none is close."""
     from pegs.rules.suggestions import nearest_or_all
 
     return translate("player-unknown", name=name) + nearest_or_all(name, names())

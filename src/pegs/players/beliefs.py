@@ -2,7 +2,7 @@
 
 A seat has had most of its cards since before its last turn. It most likely had no card that would have done
 more for it than the card that it played. And some cards are saved for later, or can't be used, more often
-than others. ``python -m tools.fit_beliefs`` fits how much each of these clues says.
+than others. ``python -m tools.fit_beliefs`` fits how much weight each of these clues gets.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from pegs.view import SeatView
 TURNS = 6
 """The number of a seat's last turns that give clues."""
 STEPS = (-1.0, -0.1, -0.02, 0.02, 0.1, 0.3, 1.0)
-"""Limits for how much more a card would have been worth than the one played, as logits of the chance to win.
-The feature of a step grows linearly from 0 to its limit, and no further.
+"""Limits for how much more a card would have been worth than the one played, in logits of the chance of
+winning. The feature of a step grows linearly from 0 to its limit, and no farther.
 """
 _SMALL, _LARGE = 6, 10
-"""A card is small if it counts this far at most, and large if it counts at least this far."""
+"""A card is small if it moves a peg at most this far, and large if it moves one at least this far."""
 _COUNT_UNIT = 14
 """The unit of a card's farthest count."""
 _IMPOSSIBLE = -20.0

@@ -62,7 +62,7 @@ def is_powerful(r: Record, rank: int) -> bool:
 def chance_of_doubt(r: Record, v: Record, liar: int, rank: int, holds: int) -> float:
     """How often the opponents of a seat, together, doubt that it has a rank.
 
-    ``holds`` is how likely it is to have one (of `CERTAIN`).
+    ``holds`` is how likely it is to have one, as a fraction of `CERTAIN`.
     """
     gain = r.ring // 8
     share = _SHARE
@@ -121,7 +121,7 @@ def card_to_lay(r: Record, v: Record, s: Record, work: Record, net: Record) -> i
 
 @inner
 def chance_if_caught(r: Record, v: Record, s: Record, work: Record, net: Record, card: int) -> float:
-    """The chance to win after losing a card and the farthest peg."""
+    """The chance of winning after losing a card and the farthest peg."""
     own = int(v.turn)
     most = 0
     step = 0
@@ -137,7 +137,7 @@ def chance_if_caught(r: Record, v: Record, s: Record, work: Record, net: Record,
 def chance_if_believed(
     r: Record, v: Record, s: Record, work: Record, net: Record, card: int, rank: int
 ) -> float:
-    """The chance to win after laying a card and making the best move of a rank.
+    """The chance of winning after laying a card and making the best move of a rank.
 
     The list of turns stays as it was; the memory after its end is overwritten.
     """

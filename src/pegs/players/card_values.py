@@ -33,8 +33,8 @@ _NO_DISCARD = -1
 
 
 class RankValues(NamedTuple):
-    """What each rank would have been worth to a seat, as the logit of its team's chance to win, and whether
-    the seat can have had a card of that rank.
+    """What each rank would have been worth to a seat, as the logit of its team's chance of winning, and
+    whether the seat can have had a card of that rank.
     """
 
     values: Any
@@ -42,7 +42,7 @@ class RankValues(NamedTuple):
 
 
 class CardValues:
-    """The values of cards by some rules, on some board."""
+    """The values of cards under one set of rules, on one board."""
 
     def __init__(self, rules: Rules, board: Board) -> None:
         self._rules, self._board = rules, board

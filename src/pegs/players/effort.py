@@ -11,7 +11,7 @@ class Effort(NamedTuple):
     It compares at most ``candidates`` turns. A try is a rollout of one of them in one world, for at least
     ``decisions`` decisions. A decision gets about ``tries`` tries at most, and none once ``most_listed``
     turns have been listed, because some rules give a hand thousands of turns. A candidate that can hardly
-    raise the chance to win by ``gain`` is dropped.
+    raise the chance of winning by ``gain`` is dropped.
     """
 
     candidates: int

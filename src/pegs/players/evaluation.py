@@ -41,11 +41,11 @@ NEAR_HOLES = 16
 _START_COST = 16
 """The cost of bringing a peg out again, in holes."""
 _ENOUGH = 2
-"""Pegs on the ring beyond which another one adds no choice."""
+"""With this many pegs on the ring, another one adds no choice."""
 CLOSE = 6
 """Holes before the in-spot within which a backward count helps."""
 TEN = 10
-MOST_TENS = 4
+MAX_TENS = 4
 """Moves of ten that are worth planning ahead."""
 _QUARTERS = 8
 """The shift from holes times chances to quarters of holes."""
@@ -175,7 +175,7 @@ def add_last_peg(r: Record, v: Record, terms: Any, team: int) -> None:
             hole = int(v.places[peg])
             if START < hole < HOME:
                 steps = to_in_spot(r, seat, hole) + r.home_length - settled(r, v, seat)
-                if steps <= MOST_TENS * TEN and steps % TEN == 0:
+                if steps <= MAX_TENS * TEN and steps % TEN == 0:
                     terms[TENS] += 1
 
 

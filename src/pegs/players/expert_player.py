@@ -22,8 +22,9 @@ class Race(Lookahead):
     def winner(self, tries: int, gain: float) -> Turn:
         """The candidate that wins most, after at most ``tries`` tries.
 
-        Candidates that can hardly raise the chance to win by ``gain`` are dropped (`pegs.players.racing`).
-        The net's favorite wins if `most_listed` turns have been listed before any could be dropped.
+        Candidates that can hardly raise the chance of winning by ``gain`` are dropped
+        (`pegs.players.racing`). The net's favorite wins if `most_listed` turns have been listed before any
+        could be dropped.
         """
         if len(self.turns) == 1:
             return self.turns[0]

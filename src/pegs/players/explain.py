@@ -48,13 +48,13 @@ class TurnReason(NamedTuple):
     rest: str = ""
 
 
-MOST_SHOWN = 3
+MAX_SHOWN = 3
 """The most reasons in a short hint."""
 
 
 def main_reasons(reasons: list[TurnReason]) -> list[TurnReason]:
     """At most three reasons for a turn, the strongest first; if there are none, that it costs the least."""
-    main = [reason for reason in reasons if reason.lead][:MOST_SHOWN]
+    main = [reason for reason in reasons if reason.lead][:MAX_SHOWN]
     if main:
         return main
     return [TurnReason("nothing", 0, "", translate("reason-nothing"), translate("reason-nothing.rest"))]

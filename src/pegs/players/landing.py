@@ -52,8 +52,9 @@ def put_back(r: Record, v: Record, s: Record, work: Record) -> None:
 
 @small
 def chance_to_land(r: Record, v: Record, work: Record, seat: int, hole: int) -> int:
-    """The chance (of `CERTAIN`) that a seat's next card lands one of its pegs on a ring hole, leaving out
-    jokers, splits and swaps.
+    """The chance, as a fraction of `CERTAIN`, that a seat's next card lands one of its pegs on a ring hole.
+
+    Jokers, splits and swaps aren't counted.
     """
     cached = work.landings[seat, hole]
     if cached >> CHANCE_BITS == work.versions[seat]:

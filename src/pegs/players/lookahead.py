@@ -1,4 +1,4 @@
-"""Comparing turns by rollouts: the candidates, and their chances to win in sampled worlds."""
+"""Comparing turns by rollouts: the candidates, and their chances of winning in sampled worlds."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Lookahead(StaysInItsThread):
         self.turns = unpacked(list(packed), self._fields.places.tolist(), view.board.in_spots)
         """The candidates: the net's favorites, the best first."""
         self.net_chances: Any = 1 / (1 + np.exp(-search.scores[:number] / SCORE_UNIT))
-        """Their chances to win by the net, before any world is tried."""
+        """The net's estimates of their chances of winning, before any world is tried."""
         self.is_open = np.ones(number, bool)
         """Which candidates `try_worlds` tries."""
 
@@ -109,7 +109,7 @@ class Lookahead(StaysInItsThread):
         return self._search.hidden[self._view.rules.pile_of(seat)].copy()
 
     def try_worlds(self, number: int) -> Any:
-        """The open candidates' chances to win in ``number`` new worlds (worlds x candidates).
+        """The open candidates' chances of winning in ``number`` new worlds (worlds x candidates).
 
         There are fewer worlds, or none, once enough turns have been listed for this decision.
         """

@@ -125,7 +125,7 @@ def logit(net: Record, work: Record) -> Any:
 
 @inner
 def chance_to_win(value: float) -> float:
-    """A logit as a chance to win. Plain Python and compiled code get the same number."""
+    """A logit as a chance of winning. Plain Python and compiled code get the same number."""
     inverse = 1.0 - min(max(value, -_LARGEST_LOGIT), _LARGEST_LOGIT) / (1 << _SQUARINGS)
     for _ in range(_SQUARINGS):
         inverse *= inverse

@@ -61,9 +61,9 @@ def count_unseen(r: Record, v: Record, work: Record) -> int:
 
 @inner
 def chance_among(r: Record, work: Record, number: int, total: int) -> int:
-    """The chance (of `CERTAIN`) that a hand holds one of ``number`` cards, out of ``total`` unseen ones.
+    """The chance that a hand holds one of ``number`` cards, out of ``total`` unseen ones.
 
-    It's cached until the number of unseen cards changes, since it takes divisions.
+    It's a fraction of `CERTAIN`, cached until the number of unseen cards changes, since it takes divisions.
     """
     if number <= 0:
         return 0
@@ -222,7 +222,7 @@ def write_exposure(
 def write_ring_peg(
     r: Record, v: Record, work: Record, x: Any, first: int, share: Any, seat: int, hole: int
 ) -> None:
-    """Write where on the ring a peg is, and its dangers and chances."""
+    """Write a peg's position on the ring, and its dangers and chances."""
     steps = to_in_spot(r, seat, hole)
     past = r.ring - steps
     if steps < at.NEAR_HOLES:

@@ -23,13 +23,13 @@ N_ROLES = 7
 # --- one group of seats
 
 NEAR_HOLES = 14
-"""Distances to the in-spot, from 0, that have an input each."""
+"""The number of distances to the in-spot, from 0, that each have an input."""
 FAR_SHARES = 5
 """Inputs for the rest of the ring."""
 PAST_HOLES = 11
-"""Distances past the in-spot, from 1, that have an input each: what a backward card can make up for."""
+"""The number of distances past the in-spot that each have an input: what a backward card can undo."""
 HOME_HOLES = 5
-"""Holes of home that have an input each, from the innermost."""
+"""The number of home holes that each have an input, from the innermost."""
 NEAR = 0
 FAR = NEAR + NEAR_HOLES
 PAST = FAR + FAR_SHARES
@@ -46,13 +46,13 @@ DANGER_NEXT = EXTRA + 1
 DANGER = DANGER_NEXT + 1
 """The same for all opponents."""
 WORST = DANGER + 1
-"""The largest of these, for one peg."""
+"""The largest of these, for a single peg."""
 ASSIST = WORST + 1
 """The chance that a partner sends a peg to its in-spot, times the holes it gains."""
 HIT = ASSIST + 1
 """What the acting seat's cards can do to this group's pegs: send them back, or to their in-spots."""
 BEST_HIT = HIT + 1
-"""The largest of these, for one peg."""
+"""The largest of these, for a single peg."""
 WAYS_HOME = BEST_HIT + 1
 """Pegs that the acting seat's cards can take home."""
 GROUP_SIZE = WAYS_HOME + 1

@@ -77,8 +77,10 @@ def insert_favorite(work: Record, last: int, index: int, value: int) -> None:
 
 @inner
 def logit_of(r: Record, v: Record, s: Record, work: Record, net: Record, k: int) -> Any:
-    """The net's logit for a favorite. The first one must come first: all its inputs are summed, and for the
-    others only the inputs that differ from its own.
+    """The net's logit for a favorite.
+
+    Call it for the first favorite before the others: it sums all inputs of the first, and only those of the
+    others that differ.
     """
     describe_by(r, v, s, work, turn_at(s, work.favorites[k]), work.favorite_terms[k])
     if k == 0:

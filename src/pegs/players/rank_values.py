@@ -15,7 +15,7 @@ from pegs.players.net_features import expect_cards
 from pegs.players.policies import STRONG, prepare, score_any
 from pegs.players.workspace import workspace_at
 
-_MOST_SCORED = 200
+_MAX_SCORED = 200
 """The most turns scored for a card, since by some house rules one card has thousands."""
 
 
@@ -31,10 +31,10 @@ def hold_only(g: Record, seat: int, rank: int) -> None:
 
 @inner
 def value_of(r: Record, g: Record, s: Record, work: Record, nets: Any) -> int:
-    """How much the net likes the best turn of the seat to act, among the first `_MOST_SCORED`."""
+    """How much the net likes the best turn of the seat to act, among the first `_MAX_SCORED`."""
     list_turns(r, g, s)
     best = score_any(r, g, s, STRONG, work, nets, turn_at(s, 0))
-    for i in range(1, min(int(s.n_turns), _MOST_SCORED)):
+    for i in range(1, min(int(s.n_turns), _MAX_SCORED)):
         best = max(best, score_any(r, g, s, STRONG, work, nets, turn_at(s, i)))
     return best
 

@@ -11,7 +11,7 @@ from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.rng import below
 from pegs.players.hint_terms import CERTAIN
 
-_MOST_PICKS = 32
+_MAX_PICKS = 32
 """The most picks; then any card will do."""
 
 
@@ -37,7 +37,8 @@ def deal_hidden(r: Record, w: Record, hidden: Any, kept: Any, likelihoods: Any) 
     """Deal the hidden cards (`count_hidden`) in ``w``, a copy of a view, with the random stream ``w.chance``.
 
     They fill the other hands, and the rest become the draw piles. A seat's first ``kept`` cards are those
-    that it had before its last turn; ``likelihoods`` say how likely each rank is among them (of `CERTAIN`).
+    that it had before its last turn; ``likelihoods`` (fractions of `CERTAIN`) say how likely each rank is
+    among them.
     After a reshuffle, a seat may know more about the draw pile than these counts show (`pegs.view.sampling`);
     that's ignored here.
     """
@@ -65,7 +66,7 @@ def gather(r: Record, w: Record, hidden: Any, pile: int) -> None:
 def pick_card(w: Record, start: int, number: int, likelihoods: Any) -> int:
     """Pick one of ``number`` cards with the likelihoods of their ranks; return its index."""
     at = start
-    for _ in range(_MOST_PICKS):
+    for _ in range(_MAX_PICKS):
         at = start + below(w.chance, number)
         if below(w.chance, CERTAIN) < likelihoods[w.cards[at]]:
             return at

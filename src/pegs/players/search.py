@@ -67,7 +67,7 @@ _COIN = 20
 _LONGEST = 200
 """The most decisions in a rollout."""
 _EVEN = 0.5
-"""The chance to win in a rollout that got too long."""
+"""The chance of winning that's assumed if a rollout gets too long."""
 BATCH = 4
 """The number of worlds that a race tries before checking the results again."""
 MILLION = 1_000_000
@@ -207,7 +207,7 @@ def try_world(
     decisions: int,
     chances: Any,
 ) -> None:
-    """Try the open candidates in one more world; ``chances`` gets their chances to win."""
+    """Try the open candidates in one more world; ``chances`` gets their chances of winning."""
     copy_words(words[0], view_words)
     draw_luck(d, games[0].chance)
     deal_hidden(r, games[0], d.hidden, d.kept, d.likelihoods)
@@ -267,7 +267,7 @@ def try_worlds(
 
     ``games`` are three records of working memory, also given as words, as is the view: the world, the game
     that is played on in it, and what its players see. The net values the seat's first decision after
-    ``decisions`` decisions or more. ``chances`` (``number`` x `MAX_CANDIDATES`) gets the chances to win.
+    ``decisions`` decisions or more. ``chances`` (``number`` x `MAX_CANDIDATES`) gets the chances of winning.
     Returns the number of worlds.
     """
     r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
@@ -295,7 +295,7 @@ def race(
     chances: int,
 ) -> int:
     """Try the candidates in more and more worlds while more than one may be the best, and return the index of
-    the best. The caller sets ``prior`` to their chances to win by the net.
+    the best. The caller sets ``prior`` to the net's estimates of their chances of winning.
 
     Those that can hardly win ``gain`` more of a `MILLION` games than the best so far are dropped (`racing`).
     The race also ends after ``most_tries``, and once ``most_listed`` turns have been listed; if that's before

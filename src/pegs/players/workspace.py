@@ -1,4 +1,4 @@
-"""A compiled policy's workspace: weights, how likely a hand has which cards, and working memory."""
+"""A compiled policy's workspace: weights, how likely a hand is to hold each card, and working memory."""
 
 from __future__ import annotations
 

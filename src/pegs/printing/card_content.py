@@ -1,4 +1,4 @@
-"""What stands on a reference card, in the current language. Everything comes from the switches."""
+"""What's printed on a reference card, in the current language. Everything comes from the switches."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Card(Struct, frozen=True):
 
 
 def card_content(ruleset: RuleSet, seatings: tuple[Seating, ...], language: str) -> Card:
-    """The card of some rules in the current language, whose code it gets too."""
+    """The reference card for some rules, in the current language. ``language`` is that language's code."""
     describer = Describer(ruleset, seatings)
     describer.args |= {name: in_our_letters(str(word)) for name, word in describer.args.items()}
     scope = describer.scope
@@ -189,7 +189,7 @@ def _row(describer: Describer, line: CardLine) -> Row:
 
 
 def _written(cards: tuple[str, ...], joker: str) -> str:
-    """Cards in writing, in a row from four on only their ends: ``2–6, 9, 10``, ``J Q K``."""
+    """Cards as text; of four or more in a row, only the ends: ``2–6, 9, 10``, ``J Q K``."""
     order = "A23456789TJQK"
     names = {"T": "10", "*": joker}
     runs: list[list[str]] = []

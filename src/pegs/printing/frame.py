@@ -18,7 +18,7 @@ from pegs.i18n import translate
 from pegs.printing.board_picture import SOLID
 from pegs.printing.drawing import Drawing, below
 from pegs.printing.outline import Outline, Pen, circle, ribbon
-from pegs.printing.panel import LEAST_WOOD, RIBBON, RING_MARK, SQUARE_MARK
+from pegs.printing.panel import MIN_WOOD, RIBBON, RING_MARK, SQUARE_MARK
 from pegs.printing.sizes import Size
 from pegs.printing.tiles import check_room
 
@@ -122,7 +122,7 @@ class Frame:
             )
 
         best = max(spots, key=room)
-        return best if room(best) * self.size.pitch >= LEAST_WOOD else None
+        return best if room(best) * self.size.pitch >= MIN_WOOD else None
 
     @cached_property
     def plank(self) -> Outline:
@@ -194,7 +194,7 @@ class Frame:
     @property
     def is_one_piece(self) -> bool:
         """Whether the board is cut from one plank, because seams would run through holes."""
-        return self.least_wood < LEAST_WOOD and self.is_solid
+        return self.least_wood < MIN_WOOD and self.is_solid
 
     @cached_property
     def whole(self) -> tuple[Outline, ...]:
@@ -233,10 +233,8 @@ def build_frame(board: Board, size: Size) -> Frame:
     if frame.layout.plan.d < 0:
         raise UnbuildableError(translate("frame-start-beside", sides=board.sides, length=board.side_length))
     wood = frame.least_between if frame.is_one_piece else min(frame.least_wood, frame.least_between)
-    if wood < LEAST_WOOD:
-        raise UnbuildableError(
-            translate("frame-little-wood", wood=round(max(wood, 0.0), 1), least=LEAST_WOOD)
-        )
+    if wood < MIN_WOOD:
+        raise UnbuildableError(translate("frame-little-wood", wood=round(max(wood, 0.0), 1), least=MIN_WOOD))
     return frame
 
 

@@ -57,7 +57,7 @@ FIRST_PRIVATE = 1.9
 """A hole of home or start nearer to the key has no wood around it."""
 NEAREST_PANEL = 0.05
 """The room between the wide parts of neighbors that the search for a plan asks for."""
-LEAST_WOOD = 3.0
+MIN_WOOD = 3.0
 """The least wood around a hole, in millimeters."""
 RINGS = range(4, 11)
 """The numbers of panels that can close to a ring. The key of three panels would meet the socket's wall."""
@@ -226,7 +226,7 @@ class Panel:
         width, height = (max(values) - min(values) + 2 * OUTER for values in zip(*corners, strict=True))
         return width * self.size.pitch, height * self.size.pitch
 
-    def reasons(self, least_wood: float = LEAST_WOOD) -> tuple[str, ...]:
+    def reasons(self, least_wood: float = MIN_WOOD) -> tuple[str, ...]:
         """Why this panel can't be built, in sentences; empty if it can."""
         return tuple(self._reasons(least_wood))
 
@@ -258,7 +258,7 @@ class Panel:
     def _marker_room(self) -> float:
         return _room_around(self, self.marker[0])
 
-    def least_pitch(self, least_wood: float = LEAST_WOOD) -> float:
+    def least_pitch(self, least_wood: float = MIN_WOOD) -> float:
         """The smallest pitch, in millimeters, that leaves this much wood around every hole."""
         low, high = self.size.hole, 20 * self.size.hole + 20 * least_wood
         for _ in range(30):
@@ -274,7 +274,7 @@ SIDE = Straight()
 def build_panel(
     board: Board,
     size: Size,
-    least_wood: float = LEAST_WOOD,
+    least_wood: float = MIN_WOOD,
     *,
     is_paper: bool = False,
     has_marker: bool = False,

@@ -30,13 +30,13 @@ SHARES = (0.5, 0.3, 0.7, 0.1, 0.9)
 """Where a board is on its sheets: how much of the room beside it is on its left, and how much of it above."""
 SLIVER = 50
 """A sheet with fewer of those points has just a sliver of the board."""
-LEAST_APART = 0.92
+MIN_APART = 0.92
 """The least distance of two holes, in hole spacings: pegs are as wide."""
 
 
 def check_room(layout: Layout) -> None:
     """Raise UnbuildableError if two holes of a board would touch."""
-    if smallest([*layout.ring, *_private(layout)]) < LEAST_APART:
+    if smallest([*layout.ring, *_private(layout)]) < MIN_APART:
         board = layout.board
         raise UnbuildableError(translate("board-no-room", sides=board.sides, length=board.side_length))
 

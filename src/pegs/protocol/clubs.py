@@ -83,7 +83,7 @@ class Change(Struct, frozen=True, tag_field="change", forbid_unknown_fields=True
 
 
 class RenameMe(Change, frozen=True, tag="rename_me", kw_only=True):
-    """Change one's own name and color."""
+    """Change your own name and color."""
 
     name: Name
     color: Color
@@ -126,7 +126,7 @@ class AnswerNight(Change, frozen=True, tag="answer_night", kw_only=True):
 
 
 class SaveSheet(Change, frozen=True, tag="save_sheet", kw_only=True):
-    """Save a rule sheet, in place of one with the same title, if that is one's own or one is the host."""
+    """Save a rule sheet, in place of one with the same title, if that's your own or you're a host."""
 
     title: Title
     rules: RulesChoice

@@ -82,7 +82,7 @@ class TakeBack(Command, frozen=True, tag="take_back", kw_only=True):
 
 
 class AnswerTakeBack(Command, frozen=True, tag="answer_take_back", kw_only=True):
-    """Agree to someone's take-back or refuse it; or withdraw one's own (``agree`` is false)."""
+    """Agree to someone's take-back or refuse it; or withdraw your own (``agree`` is false)."""
 
     agree: bool
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from pegs.protocol.settings import RulesChoice
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS
 
-MOST_GAMES = 5_000
+MAX_GAMES = 5_000
 
 
 class EffectRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class EffectRequest(Struct, frozen=True, forbid_unknown_fields=True):
     rules: RulesChoice = RulesChoice()
     players: Annotated[int, Meta(ge=2, le=10)] = DEFAULT_PLAYERS
     teams: Annotated[int, Meta(ge=2, le=10)] = DEFAULT_TEAMS
-    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 1_000
+    games: Annotated[int, Meta(ge=1, le=MAX_GAMES)] = 1_000
     turn_seconds: Annotated[float, Meta(ge=0.1, le=3600)] = 9.0
 
 

@@ -299,7 +299,7 @@ class Replay(Struct, frozen=True):
 
 
 class NewPractice(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from a moment of a finished game, after its first ``turn`` decisions, at a seat of one's own.
+    """Play on from a moment of a finished game, after its first ``turn`` decisions, at a seat of your own.
 
     The hands are as they were, and the cards that no one had seen are shuffled. Strong bots take the other
     seats, and the game begins; or ``together``, the bots of that game stay, and people take theirs by link.

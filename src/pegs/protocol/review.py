@@ -16,10 +16,10 @@ Level = Literal["strong", "medium", "easy"]
 class ReviewPoint(Struct, frozen=True):
     """The game after a turn.
 
-    ``chances`` are every team's chance to win, and ``curve`` their means over a round of turns, which cancel
-    what every seat sees differently. ``cards`` is how much the chance of the seat's team had changed by luck
-    since the turn before, mostly by cards drawn; ``lasting`` how much of that lasted for a round; ``choice``
-    how much it changed by this turn, compared with the best one (never above zero).
+    ``chances`` are every team's chance of winning, and ``curve`` their means over a round of turns, which
+    cancel what every seat sees differently. ``cards`` is how much luck, mostly in the cards drawn, had
+    changed the chance of the seat's team since the turn before; ``lasting`` how much of that lasted for a
+    round; ``choice`` how much this turn changed it, compared with the best one (never above zero).
     """
 
     ply: int
@@ -47,7 +47,7 @@ class ReviewTurn(Struct, frozen=True):
 class ReviewedTurn(Struct, frozen=True):
     """A turn that cost more than chance explains, and the better one.
 
-    ``loss`` is the chance to win that it cost, drawn toward zero by how uncertain it is, and ``low`` and
+    ``loss`` is the chance of winning that it cost, shrunk toward zero by its uncertainty, and ``low`` and
     ``high`` its 90% interval. ``reasons`` say why the other turn is better, each a sentence with that turn as
     its subject; they're empty if the position tells no short reason.
     """

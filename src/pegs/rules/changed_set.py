@@ -14,8 +14,8 @@ from pegs.rules.toml.reader import read_text
 def changed_set(name_or_path: str, changes: Sequence[str], where: str, title: str) -> RuleSet:
     """A rule set with changes like ``hand_size=4`` or ``cards.9.split=0``, as a sheet that extends that set.
 
-    ``where`` is where the changes stand, for error messages. Raises UsageError if there is no such rule set,
-    RulesFileError if a change isn't possible.
+    ``where`` says where the changes were written, for error messages. Raises UsageError if there is no such
+    rule set, RulesFileError if a change isn't possible.
     """
     lines = [f"extends = {json.dumps(name_or_path)}", f"title = {json.dumps(title)}"]
     return read_text("\n".join([*lines, *map(_line, changes)]), where, "house", load)

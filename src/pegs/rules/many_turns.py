@@ -17,21 +17,21 @@ MANY_TURNS = 10_000
 
 
 def most_turns(rules: Rules, players: int, teams: int) -> int:
-    """About the most turns of a position: as if every step with the best cards of a hand were legal.
+    """Roughly the most turns that a position can have: as if every step with a hand's best cards were legal.
 
-    Positions of real games reach a tenth of it.
+    Real games reach about a tenth of that.
     """
     return sum(nlargest(rules.hand_size, (_turns(rules, rank, players, teams) for rank in RANKS)))
 
 
 def many_turns_warning(rules: Rules, seatings: tuple[Seating, ...]) -> str:
-    """A sentence that these rules are slow to show with some numbers of players; empty if they aren't."""
+    """A warning that these rules are slow to show with some numbers of players; empty if they aren't."""
     slow = {players for players, teams in seatings if most_turns(rules, players, teams) >= MANY_TURNS}
     return translate("rules-many-turns", players=in_short(sorted(slow))) if slow else ""
 
 
 def _turns(rules: Rules, rank: Rank, players: int, teams: int) -> int:
-    """About the most turns with one rank."""
+    """Roughly the most turns with one rank."""
     row, all_pegs = rules.cards[rank], players * rules.pegs
     movers = _colors(rules, players, teams) * rules.pegs
     swaps = {Swap.NONE: 0, Swap.OWN: movers * all_pegs, Swap.ANY: comb(all_pegs, 2)}

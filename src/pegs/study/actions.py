@@ -45,7 +45,7 @@ class PartActions:
         self._ring, self._home = board.ring, board.home_length
         self._first_start = board.ring + board.players * board.home_length
         self.size = 1 + max(len(Kind) * _CARDS, board.ring + board.home_length + 1)
-        """How many different actions there are. Action 0 ends a turn where another goes further."""
+        """How many different actions there are. Action 0 ends a turn if a longer one begins the same way."""
 
     def parts_of(self, rows: NDArray[np.int16]) -> Parts:
         """The parts of each turn, a row each, with 0 after the last."""

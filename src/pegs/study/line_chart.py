@@ -17,7 +17,7 @@ WIDTH, HEIGHT = 640, 360
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 120, 48, 48
 _DASHES = ("", "8 4", "2 3", "10 3 2 3")
 """Lines differ by these too, not by color alone."""
-_MOST_TICKS = 5
+_MAX_TICKS = 5
 
 Point = tuple[float, float]
 
@@ -102,7 +102,7 @@ class _Scale:
     @classmethod
     def of(cls, values: Sequence[float], start: float, end: float) -> _Scale:
         low, high = min(values), max(values)
-        rough = (high - low or 1) / _MOST_TICKS
+        rough = (high - low or 1) / _MAX_TICKS
         power = 10.0 ** floor(log10(rough))
         step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= rough * (1 - 1e-9))
         first, last = floor(low / step + 1e-9), ceil(high / step - 1e-9)

@@ -18,7 +18,7 @@ _DOUBT, _PENALTY, _MOVE = int(Phase.DOUBT), int(Phase.PENALTY), int(Phase.MOVE)
 
 @small
 def seat_after(r: Record, me: int, k: int) -> int:
-    """The seat that is ``k`` seats further, clockwise."""
+    """The seat ``k`` seats clockwise from this one."""
     seat = me + k
     return seat - r.players if seat >= r.players else seat
 

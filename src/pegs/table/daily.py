@@ -35,7 +35,7 @@ METHOD = "pegs-daily-1"
 PLAYER: Seat = 0
 """The person's seat. The others are bots'."""
 BOT = "hints"
-MOST_TIME = 2 * DAY
+MAX_TIME = 2 * DAY
 """How long after its beginning a game can end and count."""
 
 
@@ -139,7 +139,7 @@ def result_of(state: State, ended: ev.GameEnded) -> DailyResult | None:
         day=deal.day,
         won=game.board.team_of(PLAYER) == ended.winner,
         turns=statistics_of(game.board, game.plies)[PLAYER].turns,
-        counts=alone and not deal.practice and ended.at - made <= MOST_TIME,
+        counts=alone and not deal.practice and ended.at - made <= MAX_TIME,
     )
 
 

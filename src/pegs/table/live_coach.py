@@ -19,7 +19,7 @@ from pegs.table.viewer import Viewer
 
 QUESTIONS = 2
 """How often the coach asks a person in a game."""
-LEAST_SECONDS = 10.0
+MIN_SECONDS = 10.0
 """The time on a person's clock below which the coach doesn't ask."""
 
 
@@ -60,7 +60,7 @@ def question(state: State, viewer: Viewer, command: Play, seconds: float | None)
     if command.version < state.decided_at or state.running.position.phase is not Phase.PLAY:
         return None
     on = switch(state)
-    if on is None or not on.is_on or (seconds is not None and seconds < LEAST_SECONDS):
+    if on is None or not on.is_on or (seconds is not None and seconds < MIN_SECONDS):
         return None
     asked = [(then, each.turn) for then, each in state.coach_asked if each.seat == seat]
     now_asked = [turn for then, turn in asked if then == state.decided_at]

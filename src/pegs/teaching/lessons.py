@@ -139,7 +139,7 @@ def doubt(stage: Stage) -> Moment | None:
 
 
 def count(stage: Stage) -> Moment | None:
-    """Counting holes, with a peg of one's own in the way."""
+    """Counting holes, with a peg of your own in the way."""
     board = stage.board
     here = board.out_spots[YOU]
     for rank, steps in _counts(stage, (THREE, FIVE, FOUR, SIX)):

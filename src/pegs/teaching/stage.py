@@ -45,7 +45,7 @@ Script = tuple[tuple[str, ...], ...]
 
 @dataclass(frozen=True)
 class Stage:
-    """The table on which lessons by some rules are set up."""
+    """The table on which lessons are set up, with their rules."""
 
     ruleset: RuleSet
 

@@ -18,7 +18,7 @@ from pegs.terminal.describe_turn import DECISION_WORDS, TurnDescriber, holes_mov
 from pegs.terminal.menu import Menu, MenuItem
 from pegs.terminal.parse_input import no_words, yes_words
 
-_MOST_LABELS = 2
+_MAX_LABELS = 2
 """More turns than these are shown by their number only."""
 
 
@@ -187,7 +187,7 @@ def _declarations(turns: list[OrderedTurn]) -> str:
 
 def _either(labels: list[str]) -> str:
     """The labels one after another, or how many there are."""
-    return translate("play-ways", count=len(labels)) if len(labels) > _MOST_LABELS else "; ".join(labels)
+    return translate("play-ways", count=len(labels)) if len(labels) > _MAX_LABELS else "; ".join(labels)
 
 
 def _one_order_each(turns: tuple[OrderedTurn, ...]) -> list[OrderedTurn]:

@@ -27,7 +27,7 @@ NAMES = (
 _SHORT = {"?": "help", "b": "back", "exit": "quit"}
 HISTORY_LENGTH = 20
 """How many sentences ``history`` shows if no number is given."""
-_MOST_PROS, _MOST_CONS = 3, 1
+_MAX_PROS, _MAX_CONS = 3, 1
 """How many reasons a hint gives for its turn, and against it."""
 
 
@@ -158,8 +158,8 @@ class TypedCommands:
     def _hint(self, decision: Decision) -> None:
         answer = self.display.table.answer(Viewer("player", decision.game.turn), do.Hint(id="hint"))
         weights = [(reason.weight or 0, reason.sentence) for reason in answer.reasons]
-        good = [sentence for weight, sentence in weights if weight > 0][:_MOST_PROS]
-        bad = [sentence for weight, sentence in weights if weight < 0][:_MOST_CONS]
+        good = [sentence for weight, sentence in weights if weight > 0][:_MAX_PROS]
+        bad = [sentence for weight, sentence in weights if weight < 0][:_MAX_CONS]
         self.screen.print(f"  {self._advice(decision, answer.turn or '')}")
         for sentence in good:
             self.screen.print(f"  {translate('play-hint-for', reason=sentence)}")

@@ -1,4 +1,4 @@
-"""Compared decisions: the net's favorite turns in a decision, each with its chance to win by rollouts."""
+"""Compared decisions: the net's favorite turns, each with its chance of winning as estimated by rollouts."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from pegs.training.seatings import Seating
 
 CANDIDATES = 8
 WORLDS = 8
-"""Sampled worlds for a decision. So few leave much luck in the differences, but more decisions teach more
-than more worlds.
+"""Sampled worlds for a decision. With so few, luck still weighs on the differences, but more decisions teach
+the net more than more worlds would.
 """
 DECISIONS = 4
 """The fewest decisions in a rollout; then the net values the board at the seat's own next decision."""
 _ROOM = 40
-"""The most decisions that are compared in one game."""
+"""The most decisions to compare in one game."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Comparisons:
     """Compared decisions to learn from, with `CANDIDATES` each; missing candidates repeat the first.
 
     ``inputs`` (decisions x candidates x inputs) are the net's inputs in half precision, and ``chances``
-    (decisions x candidates) the candidates' chances to win.
+    (decisions x candidates) the candidates' chances of winning.
     """
 
     inputs: Any
@@ -64,9 +64,9 @@ def play_comparisons(
     keep: int = 100,
 ) -> Comparisons:
     """Let a net (an array of one) play the games with these numbers, and compare its favorite turns in
-    ``keep`` of 1000 decisions.
+    ``keep`` out of every 1000 decisions.
 
-    Each game depends only on the seed and its number. ``explore`` of 1000 turns are random.
+    Each game depends only on the seed and its number. ``explore`` out of every 1000 turns are random.
     """
     return join_comparisons([_one_game(memory, seating, nets, seed, game, explore, keep) for game in games])
 

@@ -79,8 +79,8 @@ class Learner:
     def step(self, inputs: Any, targets: Any, rate: float, candidates: int = 0) -> float:
         """Take a gradient step on a batch of positions, and return its mean loss before the step.
 
-        ``inputs`` has a row for each position, ``targets`` its chance to win. With ``candidates``, each group
-        of that many rows is one decision, and only the differences in a group count.
+        ``inputs`` has a row for each position, ``targets`` its chance of winning. With ``candidates``, each
+        group of that many rows is one decision, and only the differences in a group count.
         """
         loss, gradient = loss_and_gradient(self.weights, inputs, targets, candidates)
         self._steps += 1

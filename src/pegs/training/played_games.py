@@ -1,4 +1,4 @@
-"""Games played for training, and their examples: the net's inputs, and the chance to win in hindsight."""
+"""Games played for training, and their examples: the net's inputs, and in hindsight the chance of winning."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAX_TURNS = 3000
 
 @dataclass(frozen=True)
 class Examples:
-    """Positions to learn from: the net's inputs (one row each, half precision), and the chance to win."""
+    """Positions to learn from: the net's inputs (one row each, half precision), and the chance of winning."""
 
     inputs: Any
     targets: Any
@@ -71,8 +71,9 @@ def play_examples(
     """Play the games with these numbers, and return their examples.
 
     Each game depends only on the seed and its number. ``policies`` has one number for each seat
-    (`pegs.players.policies`). ``trace`` is the lambda of TD(lambda), per decision of a team. ``explore`` of
-    1000 turns are random. ``keep`` of 1000 decisions become examples; with ``team``, only that team's.
+    (`pegs.players.policies`). ``trace`` is the lambda of TD(lambda), per decision of a team. Out of every
+    1000, ``explore`` turns are random, and ``keep`` decisions become examples; with ``team``, only those of
+    that team.
     """
     max_turns = MAX_TURNS * max(seating.players, 4) // 4
     room = len(games) * max_turns  # most of it is never touched, so it takes no memory
@@ -101,7 +102,7 @@ def play_examples(
 
 
 def _td_targets(decisions: Any, chances: Any, winners: Any, trace: float) -> Any:
-    """Each decision's TD(lambda) target: its team's chance to win, by the later decisions and the result."""
+    """Each decision's TD(lambda) target: its team's chance of winning, by later decisions and the result."""
     targets = np.zeros(len(chances), np.float32)
     later: dict[int, tuple[float, float]] = {}
     game = -1

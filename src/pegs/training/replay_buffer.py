@@ -16,15 +16,15 @@ BATCH = 512
 DECISIONS_PER_BATCH = BATCH // CANDIDATES
 _NEW_SHARE = 0.25
 """The share of a batch that comes from the latest round, while games are played."""
-_MOST_ROUNDS = 100
-"""The most rounds whose examples are in the buffer."""
-_MOST_COMPARED = 1_000_000
+_MAX_ROUNDS = 100
+"""The most rounds to keep examples of."""
+_MAX_COMPARED = 1_000_000
 """The most compared decisions in the buffer (they take 5 GB)."""
 _ROUNDS_PER_BATCH = 8
 """The number of random rounds that a batch is drawn from."""
 
 Batch = tuple[Any, Any]
-"""The net's inputs, and the chances to win that are its targets."""
+"""The net's inputs, and the chances of winning that are its targets."""
 
 
 class ReplayBuffer:
@@ -32,7 +32,7 @@ class ReplayBuffer:
 
     def __init__(self, rng: np.random.Generator) -> None:
         self._rng = rng
-        self._examples: deque[Examples] = deque(maxlen=_MOST_ROUNDS)
+        self._examples: deque[Examples] = deque(maxlen=_MAX_ROUNDS)
         self._compared: deque[Comparisons] = deque()
         self.decisions = 0
         """The number of compared decisions in the buffer."""
@@ -47,7 +47,7 @@ class ReplayBuffer:
             return
         self._compared.append(compared)
         self.decisions += len(compared.chances)
-        while self.decisions > _MOST_COMPARED:
+        while self.decisions > _MAX_COMPARED:
             self.decisions -= len(self._compared.popleft().chances)
 
     def recent_batch(self) -> Batch:

@@ -1,4 +1,4 @@
-"""Games with compared decisions, in the kernel: some decisions' candidates are tried by rollouts."""
+"""Games with compared decisions, in the kernel: in some decisions, rollouts try every candidate."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _FIRST_SEAT = 2
 
 @inner
 def seed_from(chance: Any, work: Record) -> None:
-    """Seed a random stream from a seat's."""
+    """Seed a random stream from that of a seat."""
     for k in range(4):
         chance[k] = next_word(work.chance)
     chance[3] |= 1
@@ -67,7 +67,7 @@ def play_and_search(
 
     Each of the net's ``most`` favorites is played on for ``decisions`` decisions in the same ``worlds``, as
     `pegs.players.search.try_worlds` does. ``numbers`` (``room``) gets the number of candidates,
-    ``chances`` (``room`` x worlds x `MAX_CANDIDATES`) their chances to win, and ``inputs`` (``room`` x
+    ``chances`` (``room`` x worlds x `MAX_CANDIDATES`) their chances of winning, and ``inputs`` (``room`` x
     `MAX_CANDIDATES` x inputs) the net's inputs. Returns the number of compared decisions, at most ``room``.
     """
     r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)

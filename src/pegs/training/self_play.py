@@ -65,9 +65,9 @@ def play_for_training(
     """Play whole games as `pegs.analysis.loop.play_games` does, and record their decisions.
 
     ``decisions`` (``room`` x `DECISION_COLUMNS`) and ``logits`` (``room``) get every decision that the first
-    net can value. ``inputs`` (``rows`` x inputs) gets the net's inputs in ``keep`` of 1000 of them.
-    ``explore`` of 1000 turns are random. ``winners`` gets each game's winning team, or -1. Returns the number
-    of decisions; games end early when there is no more room.
+    net can value. ``inputs`` (``rows`` x inputs) gets the net's inputs in ``keep`` of every 1000 of them.
+    ``explore`` of every 1000 turns are random. ``winners`` gets each game's winning team, or -1. Returns the
+    number of decisions; games end early when there is no more room.
     """
     r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)
     policy_of = array_at(policies, (r.players,))

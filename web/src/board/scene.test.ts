@@ -133,7 +133,7 @@ test("a plate too small to read is short and has no text, but keeps its team's s
   expect(at(8)).toContain(`d="${teamShape(1, 2.9, 1.75)}"`);
 });
 
-test("a name stands on its plate whole, on two lines, or as its initials", () => {
+test("a name is on its plate whole, on two lines, or as its initials", () => {
   const text = (name: string, room = 2.6, scale = 17) => fittingText(name, room, scale).lines;
   expect(text("Rosa")).toEqual(["Rosa"]);
   expect(text("Grandma Ruth")).toEqual(["Grandma", "Ruth"]);

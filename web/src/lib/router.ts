@@ -61,7 +61,7 @@ export function routeOf(path: string): Route {
 
 export const route = new Store<Route>(routeOf(typeof location === "undefined" ? "/" : location.pathname));
 
-/** A part of an address, as it was written: messengers encode what they don't know. What is damaged stays as it is. */
+/** A part of an address, decoded, since messengers encode unusual characters. A damaged part stays as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

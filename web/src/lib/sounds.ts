@@ -18,8 +18,8 @@ import type { SoundName } from "./synth";
 /** Sounds of one kind closer together than this (seconds) are played once, so that chains don't rattle. */
 const MIN_GAP = 0.03;
 /**
- * What browsers take for a person's wish to hear something. A finger counts once it's lifted, so `pointerdown` isn't
- * among them; older iPhones want a touch or a click.
+ * The events that browsers accept as permission to play sound. A touch counts only once the finger is lifted, so
+ * `pointerdown` isn't among them; older iPhones want a touch or a click.
  */
 const GESTURES = ["mousedown", "pointerup", "touchend", "click", "keydown"];
 /** Load the synthesizer after what the first page needs (milliseconds). */

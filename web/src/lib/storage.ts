@@ -1,7 +1,7 @@
 /**
- * Values in the browser's storage, as JSON. Storage can fail (a private window, a full disk), and what's in it may be
- * an older version's or somebody's own: what can't be read or doesn't fit is the fallback, or isn't in the list.
- * Writing that fails does nothing, so the game can still be played.
+ * Values in the browser's storage, as JSON. Storage can fail (a private window, a full disk), and an older version, or
+ * someone by hand, may have written what's in it. A value that can't be read or has the wrong type gives the fallback,
+ * or is left out of the list. A failed write does nothing, so the game can still be played.
  */
 import { type Fits, isList, isObject, listOf, mapOf } from "./fits";
 
@@ -16,11 +16,11 @@ export function readStored<T, F>(key: string, fits: Fits<T>, fallback: F, storag
   }
 }
 
-/** The entries that fit of a stored list. */
+/** The entries of a stored list that have the right type. */
 export const storedList = <T>(key: string, fits: Fits<T>, storage?: Place): T[] =>
   listOf(readStored(key, isList, [], storage), fits);
 
-/** The entries that fit of a stored record. */
+/** The entries of a stored record that have the right type. */
 export const storedMap = <T>(key: string, fits: Fits<T>, storage?: Place): Record<string, T> =>
   mapOf(readStored(key, isObject, {}, storage), fits);
 

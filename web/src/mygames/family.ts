@@ -1,6 +1,6 @@
 /**
  * The table that "Play with family" opens. Until somebody is invited, it's opened again instead of another one, and it
- * isn't among this person's games.
+ * isn't listed among this person's games.
  *
  *   await openFamily();        // its id, as the host
  *   leaveBehind(table);        // it was shared, or someone came: now it's like any other
@@ -23,14 +23,14 @@ export function leaveBehind(table: string): void {
   if (isUnshared(table)) writeStored(KEY, "");
 }
 
-/** Open a table of four, or the one that still waits. Needs a name. Rejects like `api`. */
+/** Open a table of four, or the one that's still waiting. Needs a name. Rejects like `api`. */
 export async function openFamily(rules: RulesChoice, board: BoardKind = "screen"): Promise<string> {
-  // What waits has its pegs on the screen.
+  // A waiting table has its pegs on the screen.
   const table = board === "screen" ? await waiting() : "";
   return table || open(rules, board);
 }
 
-/** The table that still waits; empty if there's none. */
+/** The table that's still waiting; empty if there's none. */
 async function waiting(): Promise<string> {
   const seat = findSeat(stored());
   if (!seat) return "";

@@ -984,7 +984,7 @@ export interface TakeBack {
   version: Version;
 }
 
-/** Agree to someone's take-back or refuse it; or withdraw one's own (`agree` is false). */
+/** Agree to someone's take-back or refuse it; or withdraw your own (`agree` is false). */
 export interface AnswerTakeBack {
   do: "answer_take_back";
   id: Id;
@@ -1636,7 +1636,7 @@ export interface ClaimClub {
 }
 
 
-/** Change one's own name and color. */
+/** Change your own name and color. */
 export interface RenameMe {
   change: "rename_me";
   name: Name;
@@ -1681,7 +1681,7 @@ export interface AnswerNight {
   coming: boolean;
 }
 
-/** Save a rule sheet, in place of one with the same title, if that is one's own or one is the host. */
+/** Save a rule sheet, in place of one with the same title, if that's your own or you're a host. */
 export interface SaveSheet {
   change: "save_sheet";
   title: Title;
@@ -2173,7 +2173,7 @@ export interface Replay {
 }
 
 /**
- * Play on from a moment of a finished game, after its first `turn` decisions, at a seat of one's own.
+ * Play on from a moment of a finished game, after its first `turn` decisions, at a seat of your own.
  *
  * The hands are as they were, and the cards that no one had seen are shuffled. Strong bots take the other
  * seats, and the game begins; or `together`, the bots of that game stay, and people take theirs by link.
@@ -2690,10 +2690,10 @@ export type Level = "strong" | "medium" | "easy";
 /**
  * The game after a turn.
  *
- * `chances` are every team's chance to win, and `curve` their means over a round of turns, which cancel
- * what every seat sees differently. `cards` is how much the chance of the seat's team had changed by luck
- * since the turn before, mostly by cards drawn; `lasting` how much of that lasted for a round; `choice`
- * how much it changed by this turn, compared with the best one (never above zero).
+ * `chances` are every team's chance of winning, and `curve` their means over a round of turns, which
+ * cancel what every seat sees differently. `cards` is how much luck, mostly in the cards drawn, had
+ * changed the chance of the seat's team since the turn before; `lasting` how much of that lasted for a
+ * round; `choice` how much this turn changed it, compared with the best one (never above zero).
  */
 export interface ReviewPoint {
   ply: number;
@@ -2721,7 +2721,7 @@ export interface ReviewTurn {
 /**
  * A turn that cost more than chance explains, and the better one.
  *
- * `loss` is the chance to win that it cost, drawn toward zero by how uncertain it is, and `low` and
+ * `loss` is the chance of winning that it cost, shrunk toward zero by its uncertainty, and `low` and
  * `high` its 90% interval. `reasons` say why the other turn is better, each a sentence with that turn as
  * its subject; they're empty if the position tells no short reason.
  */

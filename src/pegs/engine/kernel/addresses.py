@@ -23,7 +23,7 @@ if BACKEND is Backend.NUMBA:
 _NUMBERS = (np.int64, np.int16, np.uint8, np.float32)
 """What arrays of numbers may hold."""
 Reader = Callable[..., Any]
-"""A kernel function that gives what is at an address."""
+"""A kernel function that returns what is at an address."""
 
 
 def address_of(array: Any) -> Any:
@@ -41,12 +41,12 @@ def call(entry: Callable[..., int], *arguments: Any) -> int:
 
 
 def record_at(layout: Any) -> Reader:
-    """A kernel function that gives the record with this layout at an address."""
+    """A kernel function that returns the record with this layout at an address."""
     return intrinsics.record_at(layout) if BACKEND is Backend.NUMBA else lambda records: records[0]
 
 
 def array_of(kind: Any) -> Reader:
-    """A kernel function that gives the array of this dtype at an address, with the given shape."""
+    """A kernel function that returns the array of this dtype at an address, with the given shape."""
     return intrinsics.array_of(kind) if BACKEND is Backend.NUMBA else lambda array, _shape: array
 
 

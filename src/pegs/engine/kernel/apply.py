@@ -87,8 +87,8 @@ def shuffle(r: Record, g: Record, pile: int) -> None:
 
 
 @small
-def lay_off(r: Record, g: Record, seat: int, card: int) -> None:
-    """Lay a seat's card on its discards."""
+def put_on_discards(r: Record, g: Record, seat: int, card: int) -> None:
+    """Put a seat's card on its discard pile."""
     pile = pile_of(r, seat)
     g.n_discards[pile] += 1
     g.cards[pile_start(r, pile) + r.pile_room - g.n_discards[pile]] = card
@@ -132,8 +132,8 @@ def draw(r: Record, g: Record, s: Record, seat: int) -> None:
 
 
 @inner
-def give_up_card(g: Record, seat: int, card: int) -> None:
-    """Take a card out of a hand: from the known cards, or from the hidden ones."""
+def remove_from_hand(g: Record, seat: int, card: int) -> None:
+    """Remove a card from a hand: from its known cards, or from the hidden ones."""
     if g.hands[seat, card] == 0:
         g.hidden[seat] -= 1
         return
@@ -295,8 +295,8 @@ def play_card(r: Record, g: Record, s: Record, turn: Packed, could_move: bool) -
     kind = kind_of(turn)
     if kind != _PASS:
         card = card_of(turn)
-        give_up_card(g, seat, card)
-        lay_off(r, g, seat, card)
+        remove_from_hand(g, seat, card)
+        put_on_discards(r, g, seat, card)
         note(s, NOTE_PLAYED, seat, card, UNKNOWN, kind, 0)
         s.n_log = 0
         act(r, g, s, turn)
@@ -324,7 +324,7 @@ def declare(r: Record, g: Record, s: Record, turn: Packed) -> None:
     g.card = card_of(turn)
     g.declared = declared_of(turn)
     g.player = seat
-    give_up_card(g, seat, int(g.card))
+    remove_from_hand(g, seat, int(g.card))
     note(s, NOTE_PLAYED, seat, int(g.card), int(g.declared), kind_of(turn), 0)
     g.phase = _DOUBT
     g.turn = next_doubter(r, g, seat)
@@ -349,7 +349,7 @@ def choose_move(r: Record, g: Record, s: Record) -> None:
 def close_declaration(r: Record, g: Record, s: Record) -> None:
     """Discard the face-down card and end the declaring player's play."""
     g.turn = g.player
-    lay_off(r, g, int(g.player), int(g.card))
+    put_on_discards(r, g, int(g.player), int(g.card))
     clear_declaration(g)
     end_play(r, g, s)
 
@@ -429,8 +429,8 @@ def lay_face_down(r: Record, g: Record, s: Record, turn: Packed) -> None:
     """Discard or pass in bluffing: nothing is declared and nothing moves."""
     seat = int(g.turn)
     if kind_of(turn) == DISCARD:
-        give_up_card(g, seat, card_of(turn))
-        lay_off(r, g, seat, card_of(turn))
+        remove_from_hand(g, seat, card_of(turn))
+        put_on_discards(r, g, seat, card_of(turn))
         note(s, NOTE_PLAYED, seat, card_of(turn), UNKNOWN, DISCARD, 0)
     end_play(r, g, s)
 

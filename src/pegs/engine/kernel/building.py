@@ -40,7 +40,7 @@ class BuildFile:
 
 
 def is_being_built() -> bool:
-    """Whether a builder is at work on the library that this process was told to wait for."""
+    """Whether another process is still building the library that this one was told to wait for."""
     path = os.environ.get(VARIABLE)
     if not path:
         return False
@@ -61,7 +61,7 @@ def share_built() -> float:
 
 def _lock(file: IO[str], wait: bool) -> bool:
     """Lock a file if ``wait``; otherwise only test whether it can be locked. Returns whether it could."""
-    if sys.platform != "win32":  # there, nothing starts a server before the library is there
+    if sys.platform != "win32":  # on Windows, no server starts before the library exists
         import fcntl
 
         try:

@@ -25,7 +25,7 @@ from pegs.engine.kernel.packed_turn import (
 )
 from pegs.engine.kernel.pegs_on_board import outcome_key, seat_of, take_back
 
-_FEWEST_SLOTS = 1 << 7
+_MIN_SLOTS = 1 << 7
 """Slots for a short list. Tables have about twice as many as turns, so that they stay in the cache."""
 _MIX = 0x1545F4914F6CDD
 """An odd constant that spreads cards over the bits of a key."""
@@ -106,7 +106,7 @@ def dedupe(r: Record, g: Record, s: Record, start: int) -> None:
     """Merge equal turns among those listed from ``start`` on, in the order of each outcome's first turn."""
     s.stamp += 1
     last = s.n_turns
-    slots = _FEWEST_SLOTS
+    slots = _MIN_SLOTS
     while slots < 2 * (last - start) and slots < MERGE_SLOTS:
         slots *= 2
     s.n_turns = start

@@ -16,7 +16,7 @@ from pegs.engine.kernel.jit import njit
 pointer: Any = types.CPointer
 carray: Any = vars(numba)["carray"]  # Numba's type hints lack these two
 Reader = Callable[..., Any]
-"""A kernel function that gives what is at an address."""
+"""A kernel function that returns what is at an address."""
 
 
 @intrinsic
@@ -64,12 +64,12 @@ def _cast_to(kind: Any) -> Reader:
 
 
 def record_at(layout: Any) -> Reader:
-    """A kernel function that gives the record with this layout at an address."""
+    """A kernel function that returns the record with this layout at an address."""
     return _cast_to(numba.from_dtype(layout))
 
 
 def array_of(kind: Any) -> Reader:
-    """A kernel function that gives the array of this dtype at an address, with the given shape."""
+    """A kernel function that returns the array of this dtype at an address, with the given shape."""
     pointer_at = _cast_to(pointer(numba.from_dtype(np.dtype(kind))))
 
     @njit(inline="always")

@@ -7,7 +7,7 @@ linked with everything below it, and optimized, once. Its callees are private to
 inline a function that is called once and drop the rest.
 
 An index of -1 means the last element in Python, so Numba tests the sign of every index. The kernel never
-counts from the end, and the tests look for it with bounds checks on, so its functions leave out that test.
+counts from the end, which tests with bounds checks make sure of, so its functions skip that test.
 """
 
 from __future__ import annotations

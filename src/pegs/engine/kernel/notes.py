@@ -41,7 +41,7 @@ from pegs.engine.kernel.pegs_on_board import (
 )
 
 _FIELD_MASK = (1 << NOTE_FIELD_BITS) - 1
-_MOST_CACHED = 1 << 13
+_MAX_CACHED = 1 << 13
 _TRAVELS: tuple[Travel, ...] = tuple(Travel)
 # In the order of the NOTE_ numbers in `pegs.engine.kernel.pegs_on_board`; each takes the columns it needs.
 _MAKERS: tuple[Callable[[Board, Sequence[int]], Operation], ...] = (
@@ -110,7 +110,7 @@ class _OperationsByWord(dict[int, Operation]):
         self._board = board
 
     def __missing__(self, word: int) -> Operation:
-        if len(self) >= _MOST_CACHED:
+        if len(self) >= _MAX_CACHED:
             self.clear()
         note = [(word >> NOTE_FIELD_BITS * column & _FIELD_MASK) - 1 for column in range(NOTE_COLUMNS)]
         operation = self[word] = _MAKERS[note[0]](self._board, note)
@@ -119,5 +119,5 @@ class _OperationsByWord(dict[int, Operation]):
 
 @lru_cache(maxsize=16)
 def operation_of_word(board: Board) -> Callable[[int], Operation]:
-    """A function that gives the operation that a note's word stands for."""
+    """A function that returns the operation that a note's word stands for."""
     return _OperationsByWord(board).__getitem__

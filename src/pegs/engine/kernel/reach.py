@@ -11,7 +11,7 @@ from pegs.engine.kernel.tables import FORBIDDEN, TO_START
 from pegs.rules.switches import MAX_COUNT
 
 AHEAD, HOMEWARD, BEHIND = 0, 1, 2
-"""The three ways a peg can go: forward along the ring, into home or further in, and back along the ring."""
+"""The three ways a peg can go: forward along the ring, into home or farther in, and back along the ring."""
 
 OPEN, BARRED, DOUBTFUL = 0, 1, 2
 _END = 1 << MAX_COUNT
@@ -145,7 +145,7 @@ def step_bit(steps: int) -> int:
 
 @small
 def clear_clean_ways(s: Record, peg: int) -> None:
-    """Give a peg no clean way (see `pegs.engine.kernel.split_fast_path`)."""
+    """Clear a peg's clean ways (see `pegs.engine.kernel.split_fast_path`)."""
     s.clean_ahead[peg] = 0
     s.clean_homeward[peg] = 0
     s.clean_behind[peg] = 0

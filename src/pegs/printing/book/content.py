@@ -134,7 +134,7 @@ class Book(Struct, frozen=True):
 
 
 def book_content(ruleset: RuleSet, seatings: tuple[Seating, ...], language: str) -> tuple[Book, Card]:
-    """The book of some rules, and the reference card at its end, in the current language."""
+    """The book for some rules, and the reference card at its end, in the current language."""
     return _Builder(ruleset, seatings, language).made()
 
 

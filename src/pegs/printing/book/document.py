@@ -38,7 +38,7 @@ def book_pages(ruleset: RuleSet, order: BookOrder, page_format: PageFormat) -> l
 
 
 def book_data(ruleset: RuleSet, order: BookOrder) -> dict[str, object]:
-    """What the template needs. Raises UsageError if nobody plays in such numbers."""
+    """What the template needs. Raises UsageError if the rules have no such seating."""
     with in_language(order.language):
         book, card = book_content(ruleset, seatings_of(ruleset, order.players), order.language)
     return {

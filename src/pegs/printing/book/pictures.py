@@ -22,7 +22,7 @@ from pegs.printing.peg_picture import peg
 from pegs.printing.side_picture import COLORS
 from pegs.story.sheet.model import BoardPlace, Effect, Example
 
-LEAST, MOST = 9, 16
+MIN, MAX = 9, 16
 """The holes of a strip."""
 DETAIL_MM, WHOLE_MM, TALLEST_MM = 74.0, 120.0, 46.0
 _BEFORE, _AFTER = 1.0, 1.3
@@ -141,9 +141,9 @@ class _Strip(_Spots):
         ring = board.ring
         offsets = [(place - places[0] + ring // 2) % ring - ring // 2 for place in places]
         low, high = min(offsets) - 1, max(offsets) + 1
-        missing = max(0, LEAST - (high - low + 1))
+        missing = max(0, MIN - (high - low + 1))
         low, high = low - missing // 2, high + missing - missing // 2
-        if high - low + 1 > min(MOST, ring):
+        if high - low + 1 > min(MAX, ring):
             return None
         return cls(board, example, (places[0] + low) % ring, high - low + 1)
 

@@ -96,7 +96,7 @@ def _steps(written: dict[str, Any], base: Any) -> list[Any]:
 
 
 def players_expected(written: str) -> str:
-    """The sentence that a key isn't a number of players."""
+    """The sentence saying that a key isn't a number of players."""
     return translate("rules-file-players-expected", least=MIN_PLAYERS, most=MAX_PLAYERS, value=shown(written))
 
 

@@ -191,7 +191,7 @@ class ClubDecider:
         return transaction
 
     def _may_begin_series(self) -> bool:
-        """Whether the present series is one's own to follow; a stranger's would take its place."""
+        """Whether this person may begin a series: only a host may replace one that others play."""
         known = {member.id for member in self.club.people}
         players = [{person for team in series.teams for person in team} for series in self.club.series]
         present = [each for each in players if each <= known]

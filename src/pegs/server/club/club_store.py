@@ -138,7 +138,7 @@ class StoredGame:
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """What was removed from a club lately, the last one first."""
+    """What was recently removed from a club, the latest first."""
 
     people: tuple[Member, ...] = ()
     standing: tuple[StoredStanding, ...] = ()

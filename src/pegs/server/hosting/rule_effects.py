@@ -31,9 +31,9 @@ CHUNK_SECONDS = 0.1
 """How long games of one rule set are played before those of another."""
 LEFT_AFTER = 6.0
 """After this long without a question its games aren't played any more, in seconds. Pages ask every second."""
-MOST_REMEMBERED = 64
+MAX_REMEMBERED = 64
 """Rule sets whose games are remembered: at most 160 KB each."""
-MOST_OF_NETWORK = 3
+MAX_OF_NETWORK = 3
 """Questions of one network for which games are played: a new one replaces the one left longest ago."""
 LOW_PRIORITY = 5
 """How nice the thread is to those of the tables."""
@@ -147,14 +147,14 @@ class RuleEffects:
         if games is None:
             games = _PlayedGames(RuleGames(ruleset, players, teams, SEED))
         self._played[key] = games
-        if len(self._played) > MOST_REMEMBERED:
+        if len(self._played) > MAX_REMEMBERED:
             self._played.popitem(last=False)
         return games
 
     def _admit(self, key: QuestionKey, question: _Question) -> None:
         """Have games played for a question."""
         of_network = [each for each in self._questions if each[0] == key[0]]
-        if len(of_network) >= MOST_OF_NETWORK:
+        if len(of_network) >= MAX_OF_NETWORK:
             del self._questions[min(of_network, key=lambda each: self._questions[each].asked)]
         if len(self._questions) >= self._most:
             metrics.BUSY_ANSWERS.labels("effects").inc()

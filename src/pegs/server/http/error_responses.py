@@ -83,7 +83,7 @@ def json_path(detail: str) -> str:
 
 
 def unreadable(path: str) -> str:
-    """The sentence that a message can't be read, at this JSON path if it isn't empty."""
+    """The sentence saying that a message can't be read, at this JSON path if it isn't empty."""
     return translate("server-unreadable-at", where=path) if path else translate("server-unreadable")
 
 

@@ -1,4 +1,4 @@
-"""The form for house rules in the browser: the named sets, a field for every switch, and the answer to it.
+"""The form for house rules in the browser: the named sets, a field for every switch, and checking them.
 
 The fields come from those of `Rules` and `Powers`; only their labels are in the catalog.
 """

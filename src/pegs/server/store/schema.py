@@ -234,7 +234,7 @@ club_games = sa.Table(
     sa.Index("ix_club_games_newest", "club_id", "ended", "game"),
 )
 
-# How deals of the day ended lately, without anything about the person.
+# How recent deals of the day ended, without anything about the person.
 daily_games = sa.Table(
     "daily_games",
     metadata,

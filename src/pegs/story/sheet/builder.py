@@ -24,7 +24,7 @@ PLAYERS = ("", "Ben", "Ana", "Theo")
 
 
 def rules_sheet(ruleset: RuleSet, seatings: tuple[Seating, ...] = ()) -> RulesSheet:
-    """The sheet of some rules in the current language.
+    """The sheet for some rules, in the current language.
 
     Only what can come up is on it: by the rules, and in these seatings (by default those that the rule set's
     source names).

@@ -8,7 +8,7 @@ export interface OfferedRules {
   rules: RulesChoice;
 }
 
-/** Everything to choose from, each rules once: what's saved here and in the club is the club's. */
+/** Everything to choose from, without repeats: rules saved both here and in the club are listed as the club's. */
 export function offeredRules(
   sheets: readonly ClubSheet[],
   saved: readonly { title: string; toml: string }[],
@@ -23,5 +23,5 @@ export function offeredRules(
   return all.filter(({ rules }, at) => all.findIndex((each) => keyOf(each.rules) === keyOf(rules)) === at);
 }
 
-/** Tells rules apart, as a choice in a form. */
+/** A key for rules: the value of their choice in a form. */
 export const keyOf = ({ name = DEFAULT_RULES, toml }: RulesChoice): string => (toml ? `toml:${toml}` : `name:${name}`);

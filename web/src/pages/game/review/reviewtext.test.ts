@@ -50,7 +50,7 @@ test("cards help the seat's team, or the other one of two", () => {
   expect(helpedTeam(names, { ply: 1, seat: 1, by: "cards", change: -0.2, lines: [] })).toBe(0);
 });
 
-test("luck stands on one of five places", () => {
+test("luck is on one of five places", () => {
   const luck = (team: number, size: number, low: number) =>
     luckText(names, [{ team, luck: size, low, high: 1 }], 0).place;
   expect([luck(0, 0.9, 0.5), luck(0, 0.4, 0.1), luck(0, 0.4, -0.1), luck(1, 0.4, 0.1), luck(1, 0.9, 0.5)]).toEqual([

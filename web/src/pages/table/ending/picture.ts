@@ -1,5 +1,5 @@
 /**
- * The picture of a game's end to share: the board, names, score, date, and the rules. No code and no link is on it.
+ * The picture of a game's end to share: the board, names, score, date, and the rules. It has no code and no link.
  *
  *   await shareEnding(play, endingOf(play));     // the system's share sheet on phones, otherwise a download
  */
