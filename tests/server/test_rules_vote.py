@@ -45,7 +45,7 @@ def test_everyone_gets_the_new_rules_in_their_language(server: ServerProcess) ->
     assert {card["name"] for card in cards} == {"arizona"}
     assert server.client(made["token"]).welcome["rules"]["name"] == "arizona"
     (mine,) = server.post("/api/mine", {"tokens": [made["token"]]}).json()
-    assert mine["table"]["rules_title"] == "Arizona rules"
+    assert mine["table"]["name"]["rules"] == "Arizona rules"
     assert people[0].view["suggestions"] == []
 
 

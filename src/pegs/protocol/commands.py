@@ -8,6 +8,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from pegs.protocol.game_name import GameTitle
 from pegs.protocol.settings import Color, Hash, Name, Options, SeatNumber
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f]+$")]
@@ -209,6 +210,12 @@ class SetOptions(Command, frozen=True, tag="set_options", kw_only=True):
     options: Options
 
 
+class NameTable(Command, frozen=True, tag="name_table", kw_only=True):
+    """Give the table a title, or take it away with an empty one (host only)."""
+
+    title: GameTitle
+
+
 class PlanSeat(Command, frozen=True, tag="plan_seat", kw_only=True):
     """Write down who will sit at an open seat, before the first deal (host only). An empty name erases it."""
 
@@ -357,6 +364,7 @@ AnyCommand: TypeAlias = (
     | SwapSeats
     | ResizeTable
     | SetOptions
+    | NameTable
     | PlanSeat
     | Share
     | VoteOnRules

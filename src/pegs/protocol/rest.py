@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from pegs.core.board import MAX_SEATS
 from pegs.protocol.clubs import ForClub
+from pegs.protocol.game_name import GameName
 from pegs.protocol.game_view import BoardShape, Card, Place
 from pegs.protocol.judge import JudgeTable
 from pegs.protocol.log import AnyLogEvent, TurnPlayed
@@ -83,6 +84,8 @@ class FinishedGame(Struct, frozen=True):
     winner: int
     at: float
     """When it ended, in seconds since 1970."""
+    name: GameName
+    """What it was called when it ended."""
     moved: int = 0
     """How many seats clockwise everyone has moved since then."""
 
@@ -93,7 +96,7 @@ class TableSummary(Struct, frozen=True):
     table: str
     code: str
     stage: Literal["gathering", "playing", "paused", "over"]
-    rules_title: str
+    name: GameName
     players: int
     teams: int
     seats: tuple[SeatInfo, ...]
@@ -105,6 +108,8 @@ class TableSummary(Struct, frozen=True):
     """The finished games, the newest last; empty without a token."""
     deadline: float | None = None
     """When the clock of the seat to act runs out (seconds since 1970)."""
+    since: float = 0
+    """When the game was dealt, or before that, when the table was made."""
 
 
 class WaitingTurn(Struct, frozen=True):
@@ -143,7 +148,7 @@ class Passage(Struct, frozen=True):
 class MovingSeat(Struct, frozen=True):
     """What a `Passage` moves to another device: a seat, or a watcher's place, which has no name and color."""
 
-    rules_title: str
+    game: GameName
     name: str = ""
     color: str = ""
 
@@ -269,6 +274,7 @@ class Replay(Struct, frozen=True):
     """A finished game, for anyone with its link."""
 
     game: str
+    name: GameName
     rules: RulesCard
     board: BoardShape
     seats: tuple[SeatInfo, ...]

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from pegs.protocol.game_name import GameTitle
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_RULES, DEFAULT_TEAMS
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -85,6 +86,8 @@ class Practice(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
     turn: Annotated[int, Meta(ge=0)]
+    day: IsoDate | None = None
+    """When that game was dealt (UTC)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -113,6 +116,8 @@ class Settings(Options, frozen=True, forbid_unknown_fields=True):
     """As many as players if everyone plays alone."""
     seats: Annotated[tuple[SeatChoice, ...], Meta(max_length=10)] = ()
     """Clockwise from seat 0; seats beyond the list are for invited people."""
+    title: GameTitle = ""
+    """What the host calls the table."""
     coach: bool = True
     """Whether people can agree to the coach's "Are you sure?". Not at a club's tables, whose games count."""
     lesson: Annotated[str, Meta(max_length=20)] = ""

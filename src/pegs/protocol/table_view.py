@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pegs.protocol.game_name import GameName
 from pegs.protocol.game_view import BoardShape, Card, CardPower, GameView, Place, Seat
 from pegs.protocol.settings import TableSettings
 from pegs.protocol.shuffle import NextShuffle
@@ -197,6 +198,8 @@ class TableView(PublicTable, frozen=True, kw_only=True):
 
     game: GameView | None
     me: Me
+    name: GameName
+    """What the game is called."""
     can_take_back: TakeBackChoice | None
     """Whether and how the viewer can take back a decision now."""
     lesson: LessonView | None = None

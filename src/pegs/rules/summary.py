@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from pegs.i18n import either, translate
 from pegs.rules.description import card_sign
-from pegs.rules.ruleset import RuleSet, Seating
+from pegs.rules.loader import load
+from pegs.rules.ruleset import NAMES, RuleSet, Seating
 from pegs.rules.scope import Scope, scope_of
 from pegs.rules.switches import BumpPartner, Help, MustPlay, Powers, SplitWays, Swap
 
@@ -24,6 +25,12 @@ _TITLES = {
 }
 """Titles that describe, each with the end of its message id; the others are proper names."""
 
+
+_OUR_WAY = ", our way"
+"""The end of the original title of a named set that a family changed without giving it a title."""
+
+_UNTITLED = "house"
+"""The title of a rules text that has none."""
 
 _CARDS = {
     "alaska": "T",
@@ -57,12 +64,22 @@ def title_of(ruleset: RuleSet) -> str:
 
 
 def original_title(ruleset: RuleSet) -> str:
-    """The title as the rules have it, which can be stored and shown in any language later."""
+    """The title as the rules have it, which can be stored and shown in any language later.
+
+    Changed rules without a title of their own don't pass for the set that they change: "Basic game, our way".
+    """
+    base = load(ruleset.extends) if ruleset.extends in NAMES and ruleset.name not in NAMES else None
+    is_changed = base is not None and (ruleset.rules, ruleset.words) != (base.rules, base.words)
+    if base is not None and is_changed and ruleset.title in ("", _UNTITLED, base.title):
+        return base.title + _OUR_WAY
     return ruleset.title or ruleset.name
 
 
 def translated_title(title: str) -> str:
     """An original title in the current language."""
+    base = title.removesuffix(_OUR_WAY)
+    if base != title and base in {load(name).title for name in NAMES}:
+        return translate("title-our-way", base=translated_title(base))
     return translate(f"title-{_TITLES[title]}") if title in _TITLES else title
 
 

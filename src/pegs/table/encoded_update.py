@@ -37,9 +37,10 @@ class EncodedUpdate:
         """What only a viewer sees, and the log as it sees it, in the current language."""
         table = self._table
         game = b"," + _encode(table.own_game(viewer))[1:] if self._has_game else b""
-        own = b'%s,"me":%s,"can_take_back":%s,"lesson":%s,"suggestions":%s}' % (
+        own = b'%s,"me":%s,"name":%s,"can_take_back":%s,"lesson":%s,"suggestions":%s}' % (
             game,
             _encode(table.me(viewer)),
+            _encode(table.name()),
             _encode(table.can_take_back(viewer)),
             _encode(table.lesson(viewer)),
             _encode(table.suggestions()),

@@ -117,6 +117,12 @@ class OptionsSet(Event, frozen=True, tag="options_set", kw_only=True):
     options: Options
 
 
+class TableNamed(Event, frozen=True, tag="table_named", kw_only=True):
+    """The host gave the table a title, or took it away."""
+
+    title: str
+
+
 class SeatPlanned(Event, frozen=True, tag="seat_planned", kw_only=True):
     """The host wrote down who is to sit at an open seat."""
 
@@ -411,6 +417,7 @@ AnyEvent: TypeAlias = (
     | SeatsSwapped
     | TableResized
     | OptionsSet
+    | TableNamed
     | SeatPlanned
     | TableShared
     | RulesSuggested

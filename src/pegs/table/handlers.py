@@ -402,6 +402,11 @@ class Decider:
         return [ev.SeatsSwapped(at=self.now, one=command.one, other=command.other)]
 
     @decide.register
+    def _(self, command: do.NameTable) -> Events:
+        self._require_host()
+        return table_setup.name_table(self.state, command.title, self.now)
+
+    @decide.register
     def _(self, command: do.PlanSeat) -> Events:
         self._require_host()
         return table_setup.plan_seat(self.state, command.seat, command.name, self.now)

@@ -14,6 +14,7 @@ from pegs.core.cleaning import clean_text
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import read_pegs, read_rank
+from pegs.protocol.game_name import MAX_GAME_TITLE, Companion, GameName
 from pegs.protocol.settings import (
     Pace,
     RulesChoice,
@@ -36,6 +37,7 @@ from pegs.table.clock import Clock
 from pegs.table.commit_reveal import deal, read_pile, read_piles, reshuffled_pile
 from pegs.table.display_names import MAX_NAME
 from pegs.table.entries import LogEntry, PendingTurn
+from pegs.table.game_name import Company, company_of, name_of
 from pegs.table.instruction import after_deal, after_take_back, after_turn
 from pegs.table.lessons import CAST, Lesson, lesson_of
 from pegs.table.outages import Outages
@@ -57,6 +59,12 @@ class State:
     """Everything that follows from a table's events. Only `apply` changes it."""
 
     settings: Settings = field(default_factory=Settings)
+    title: str = ""
+    """What the host calls the table; empty if it's called after who plays there."""
+    company: Company = ()
+    """The people in the game: since the deal, or before it, once no seat is open. Who leaves stays in it."""
+    past_names: dict[int, GameName] = field(default_factory=dict)
+    """What each game was called when it ended, by its number."""
     code: str = ""
     is_kept: bool = True
     """Whether the table stays open while nobody is there: someone was invited, or has joined."""
@@ -148,6 +156,11 @@ class State:
         return Names(self.board, self.ruleset.words_in(), self.names, reader, colors=colors)
 
     @property
+    def name(self) -> GameName:
+        """What the game is called, in the original words of the rules."""
+        return name_of(self.settings, self.ruleset, self.title, self.company, self.lesson)
+
+    @property
     def is_wooden(self) -> bool:
         """Whether the pegs are on a wooden board."""
         return self.settings.board == "wooden"
@@ -199,9 +212,19 @@ class State:
         """Change the state by an event, and add the event to the log."""
         entry = self._change(event) or LogEntry(self.version + 1, event)
         self.entries.append(entry)
+        self._keep_company(event)
         if isinstance(event, _DECIDING):
             self.decided_at, self.moved_at = self.version, event.at
         return entry
+
+    def _keep_company(self, event: ev.AnyEvent) -> None:
+        """Notice who is in the game. A newcomer in a bot's seat joins the others."""
+        if self.stage == "gathering" or isinstance(event, ev.GameBegan):
+            self.company = company_of(self.seats)
+        elif isinstance(event, ev.SeatTaken | ev.Renamed):
+            others = [each for each in self.company if each.seat != event.seat]
+            everyone = [*others, Companion(event.seat, event.name)]
+            self.company = tuple(sorted(everyone, key=lambda each: each.seat))
 
     # --- what each event does
 
@@ -213,6 +236,7 @@ class State:
     def _(self, event: ev.TableMade) -> None:
         self.code, self.seed, self.is_kept = event.code, event.seed, event.keep
         self.settings, self._chosen_talk = event.settings, event.settings.talk
+        self.title = clean_text(event.settings.title, MAX_GAME_TITLE)
         self._play_by(event.settings.rules, load_rules(event.settings.rules))
         self.seats = [SeatState(color="") for _ in range(event.settings.players)]
         for seat, choice in enumerate(event.settings.seats[: event.settings.players]):
@@ -327,6 +351,10 @@ class State:
         if self.settings.dealer_seat is not None:  # the youngest stays the youngest
             dealer = swapped(self.settings.dealer_seat % len(self.seats), one, other)
             self.settings = structs.replace(self.settings, dealer_seat=dealer)
+
+    @_change.register
+    def _(self, event: ev.TableNamed) -> None:
+        self.title = event.title
 
     @_change.register
     def _(self, event: ev.SeatPlanned) -> None:
@@ -486,8 +514,9 @@ class State:
             self.instruction, self.moved_at = None, now
 
     @_change.register
-    def _(self, _event: ev.GameEnded) -> None:
+    def _(self, event: ev.GameEnded) -> None:
         self.stage = "over"
+        self.past_names[event.number] = self.name
 
     @_change.register
     def _(self, event: ev.WentAway) -> None:

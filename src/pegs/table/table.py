@@ -16,11 +16,13 @@ from msgspec import structs
 from pegs import players
 from pegs.core.board import Seat
 from pegs.core.cards import RANK_TEXT
+from pegs.core.cleaning import clean_text
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.engine.spellings import BegunStep, BegunTurn
 from pegs.i18n import translate
 from pegs.protocol import commands as do
+from pegs.protocol.game_name import MAX_GAME_TITLE, GameName
 from pegs.protocol.game_view import PublicGame
 from pegs.protocol.log import AnyLogEvent
 from pegs.protocol.messages import Answer, OptionsPage
@@ -53,6 +55,7 @@ from pegs.table.daily import check_daily
 from pegs.table.dealing import deal_due, next_shuffle, overdue_deal
 from pegs.table.encode import board_shape
 from pegs.table.event_log import MAX_LOG, seats_that_learn, visible_event, without_old_news
+from pegs.table.game_name import in_current_language
 from pegs.table.handlers import STAND_IN, Decider, Events
 from pegs.table.hints import hint
 from pegs.table.lessons import LEARNER, check_lesson, view_of_lesson
@@ -149,6 +152,7 @@ class Table:
             **structs.asdict(self.public_view(now)),
             game=self._projection.game(viewer),
             me=self.me(viewer),
+            name=self.name(),
             can_take_back=self.can_take_back(viewer),
             lesson=self.lesson(viewer),
             suggestions=self.suggestions(),
@@ -192,6 +196,10 @@ class Table:
         """Who a viewer is."""
         is_host = viewer.seat is not None and self.state.seats[viewer.seat].host
         return Me(viewer.role, viewer.seat, is_host)
+
+    def name(self) -> GameName:
+        """What the game is called, in the current language."""
+        return in_current_language(self.state.name)
 
     def can_take_back(self, viewer: Viewer) -> TakeBackChoice | None:
         """Whether and how a viewer can take back a decision now."""
@@ -478,6 +486,7 @@ def _without_unused(settings: Settings) -> Settings:
     return structs.replace(
         with_real_cards(settings),
         rules=without_unused(settings.rules),
+        title=clean_text(settings.title, MAX_GAME_TITLE),
         seats=tuple(
             each if each.bot in bots else structs.replace(each, bot=STAND_IN) for each in settings.seats
         ),

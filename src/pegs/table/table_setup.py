@@ -1,4 +1,4 @@
-"""What the host changes at a table before the first deal: how many seats it has, and its options."""
+"""What the host changes at a table: its title, and before the first deal its seats and options."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from msgspec import structs
 from pegs.core.board import Seat
 from pegs.core.cleaning import clean_text
 from pegs.i18n import translate
+from pegs.protocol.game_name import MAX_GAME_TITLE
 from pegs.protocol.settings import Options, Settings
 from pegs.table import events as ev
 from pegs.table.command_errors import RefusedError
 from pegs.table.display_names import MAX_NAME
+from pegs.table.game_name import has_title
 from pegs.table.real_cards import with_real_cards
 from pegs.table.rules_vote import require_suitable
 from pegs.table.state import State
 
 MAX_CHANGES = 200
-"""How often a host can change seats and options at a table, because the log has every change."""
+"""How often a host can change seats, options and title at a table, because the log has every change."""
 
 
 def resize(state: State, players: int, teams: int, now: float) -> list[ev.AnyEvent]:
@@ -64,6 +66,17 @@ def plan_seat(state: State, seat: Seat, name: str, now: float) -> list[ev.AnyEve
     return [] if cleaned == state.seats[seat].name else [ev.SeatPlanned(at=now, seat=seat, name=cleaned)]
 
 
+def name_table(state: State, title: str, now: float) -> list[ev.AnyEvent]:
+    """The event that gives the table a title; none if it has it already. Raises RefusedError."""
+    if not has_title(state.settings):
+        raise RefusedError("not_allowed", translate("table-fixed-title"))
+    cleaned = clean_text(title, MAX_GAME_TITLE)
+    if cleaned == state.title:
+        return []
+    _require_few_changes(state)
+    return [ev.TableNamed(at=now, title=cleaned)]
+
+
 def options_of(settings: Settings) -> Options:
     """The options among a table's settings."""
     return Options(**{name: getattr(settings, name) for name in Options.__struct_fields__})
@@ -86,8 +99,10 @@ def _require_open(state: State) -> None:
         raise RefusedError("not_allowed", translate("table-lesson-seats"))
     if settings.position:
         raise RefusedError("not_allowed", translate("table-position-settings"))
-    changes = sum(
-        isinstance(each.event, ev.TableResized | ev.OptionsSet | ev.SeatPlanned) for each in state.entries
-    )
-    if changes >= MAX_CHANGES:
+    _require_few_changes(state)
+
+
+def _require_few_changes(state: State) -> None:
+    kinds = ev.TableResized | ev.OptionsSet | ev.SeatPlanned | ev.TableNamed
+    if sum(isinstance(each.event, kinds) for each in state.entries) >= MAX_CHANGES:
         raise RefusedError("too_much", translate("table-many-changes"))

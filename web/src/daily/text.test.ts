@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { dateText } from "../lib/dates";
 import { useLanguage, useSection } from "../lib/i18n";
-import { dateText } from "./dates";
 import { numbersText, shareText } from "./text";
 
 beforeAll(async () => {

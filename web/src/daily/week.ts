@@ -5,10 +5,11 @@
  *   weekText(week, WON)                                       // "This week: 5 won, Monday not played."
  *   streakOf(days, "2026-11-28")                              // days in a row; one missed day a week is forgiven
  */
+
+import { weekdayName } from "../lib/dates";
 import { isText } from "../lib/fits";
 import { formatList, t } from "../lib/i18n";
 import { readStored, writeStored } from "../lib/storage";
-import { weekdayName } from "./dates";
 import { lastDays } from "./days";
 
 /** How a day went: won or solved, lost or shown, not played, or today and still to play. */

@@ -1,9 +1,8 @@
 /** The sentences of lessons, with marks for bold words and small pictures. */
 
 import { aCard, cardName, theCard } from "../cards/cardname";
-import { t } from "../lib/i18n";
+import { capitalized, t } from "../lib/i18n";
 import type { LessonView } from "../protocol/types";
-import { capitalized } from "../story/sentences";
 import { either } from "../story/wording";
 
 /** A piece of a sentence: plain or bold words, or the picture of a peg (`you`, `seat`) or of a card's sign (`out`). */

@@ -123,3 +123,8 @@ export function formatEither(names: readonly string[]): string {
     last,
   });
 }
+
+/** With a capital letter at its beginning. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

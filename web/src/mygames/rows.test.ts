@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { useLanguage } from "../lib/i18n";
 import type { SavedSeat } from "../lib/savedseats";
-import type { MyTable, SeatInfo, TableSummary, WaitingTurn } from "../protocol/types";
+import type { GameName, MyTable, SeatInfo, TableSummary, WaitingTurn } from "../protocol/types";
 import { rowsOf } from "./rows";
 
 beforeAll(() => useLanguage("en"));
@@ -9,12 +9,17 @@ beforeAll(() => useLanguage("en"));
 const seats = ["Rosa", "Ben", "Ana", "Theo"].map(
   (name, seat) => ({ seat, team: seat % 2, name, color: "BYRW"[seat], kind: seat < 2 ? "person" : "bot" }) as SeatInfo,
 );
+const named = (rules: string, title = ""): GameName => ({
+  ...{ kind: "table", rules, title, bots: 2, day: null, turn: null, about: "", step: null, steps: 0 },
+  people: seats.slice(0, 2).map(({ seat, name }) => ({ seat, name })),
+});
 const table = (changes: Partial<TableSummary> = {}): MyTable => ({
   table: {
     table: "t1",
     code: "maple-42",
     stage: "playing",
-    rules_title: "Basic",
+    name: named("Basic"),
+    since: 0,
     players: 4,
     teams: 2,
     seats,
@@ -43,13 +48,13 @@ test("running games say whose turn it is", () => {
     "3 of 4 seats taken",
     "Paused",
   ]);
-  expect(shown.running[0]).toMatchObject({ title: "Basic", subtitle: "Ben", mine: true });
+  expect(shown.running[0]).toMatchObject({ title: "Game with Ben", subtitle: "Basic", mine: true });
 });
 
 test("finished games link to their replays, newest first", () => {
   const games = [
-    { game: "g1", number: 1, winner: 0, at: 10, moved: 0 },
-    { game: "g2", number: 2, winner: 1, at: 20, moved: 0 },
+    { game: "g1", number: 1, winner: 0, at: 10, name: named("Basic"), moved: 0 },
+    { game: "g2", number: 2, winner: 1, at: 20, name: named("Basic"), moved: 0 },
   ];
   const shown = rowsOf([key("a")], [table({ stage: "over", games })]);
   expect(shown.finished.map((each) => [each.game, each.note])).toEqual([
@@ -63,7 +68,7 @@ test("reports invalid tokens", () => {
 });
 
 test("names the right winners after players have changed seats", () => {
-  const games = [{ game: "g1", number: 1, winner: 0, at: 10, moved: 1 }];
+  const games = [{ game: "g1", number: 1, winner: 0, at: 10, name: named("Basic"), moved: 1 }];
   const shown = rowsOf([key("a")], [table({ stage: "over", games })]);
   expect(shown.finished.map((each) => each.note)).toEqual(["Ben and Theo won"]);
 });
@@ -76,4 +81,30 @@ test("the table that has waited longest comes first, and one with a live clock b
   const answers = [waiting("new", 300, null), waiting("days", 100, 200_000), waiting("live", 400, 460)];
   const shown = rowsOf(["a", "b", "c"].map(key), answers);
   expect(shown.turns.map(({ row }) => row.table)).toEqual(["live", "days", "new"]);
+});
+
+test("a finished game is told to the one who sat there then", () => {
+  const games = [{ game: "g1", number: 1, winner: 0, at: 10, name: named("Basic"), moved: 1 }];
+  const shown = rowsOf([key("a")], [table({ stage: "over", seat: 1, games })]);
+  expect(shown.finished[0]!.title).toBe("Game with Ben");
+  expect(rowsOf([key("a")], [table({ stage: "over", seat: 2, games })]).finished[0]!.title).toBe("Game with Rosa");
+});
+
+test("rows that would read alike get the date, then the hour", () => {
+  const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime() / 1000;
+  const times = [at(22, 19), at(20, 19), at(20, 15)];
+  const games = times.map((time, i) => ({
+    ...{ game: `g${i}`, number: i + 1, winner: 0, at: time, moved: 0 },
+    name: named("Grandma's rules", "Sunday table"),
+  }));
+  const other = { ...games[0]!, game: "other", name: named("Arizona", "Sunday table") };
+  const answer = table({ stage: "over", name: games[0]!.name, games: [...games, other], since: times[0]! });
+  const { running, finished } = rowsOf([key("a")], [answer]);
+  expect([...running, ...finished].map((each) => each.subtitle)).toEqual([
+    "Grandma's rules",
+    "Grandma's rules · Nov 22",
+    "Arizona",
+    "Grandma's rules · Nov 20, 7:00 PM",
+    "Grandma's rules · Nov 20, 3:00 PM",
+  ]);
 });

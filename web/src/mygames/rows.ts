@@ -4,10 +4,11 @@
  *   const lists = rowsOf(seats, answers);
  *   lists.running[0].note      // "Your turn"
  */
-import { formatList, t } from "../lib/i18n";
+import { formatList, language, t } from "../lib/i18n";
 import type { SavedSeat } from "../lib/savedseats";
 import type { FinishedGame, MyTable, SeatInfo, TableSummary, WaitingTurn } from "../protocol/types";
-import { hasWon, winnersOf } from "../story/winners";
+import { twoLines } from "../story/gamename";
+import { hasWon, seatThen, winnersOf } from "../story/winners";
 
 interface GameRow {
   readonly title: string;
@@ -16,6 +17,8 @@ interface GameRow {
   readonly note: string;
   /** Who plays, in the order of their seats. */
   readonly seats: readonly SeatInfo[];
+  /** When it was dealt, or ended (seconds since 1970). */
+  readonly at: number;
 }
 
 export interface RunningRow extends GameRow {
@@ -26,7 +29,6 @@ export interface RunningRow extends GameRow {
 
 export interface FinishedRow extends GameRow {
   readonly game: string;
-  readonly at: number;
 }
 
 /** A table where it's this player's turn. */
@@ -69,7 +71,13 @@ export function rowsOf(saved: readonly SavedSeat[], answers: readonly MyTable[])
   turns.sort((one, other) => urgencyOf(one) - urgencyOf(other) || one.turn.since - other.turn.since);
   running.sort((one, other) => Number(other.mine) - Number(one.mine));
   finished.sort((one, other) => other.at - one.at);
-  return { turns, running, finished, dead };
+  const shown = toldApart([...running, ...finished]);
+  return {
+    turns: turns.map((each) => ({ ...each, row: shown[running.indexOf(each.row)] as RunningRow })),
+    running: shown.slice(0, running.length) as RunningRow[],
+    finished: shown.slice(running.length) as FinishedRow[],
+    dead,
+  };
 }
 
 /** A table with a live clock comes before all others. */
@@ -78,14 +86,8 @@ const urgencyOf = ({ turn, deadline }: MyTurn): number => Number(deadline === nu
 function runningOf(table: TableSummary): RunningRow {
   const mine = table.stage === "playing" && table.turn !== null && table.turn === table.seat;
   const { stage, seats } = table;
-  return { ...namesOf(table), table: table.table, stage, seats, note: noteOf(table, mine), mine };
-}
-
-function namesOf(table: TableSummary): Pick<GameRow, "title" | "subtitle"> {
-  const others = table.seats
-    .filter((each) => each.seat !== table.seat && each.kind === "person")
-    .map((each) => each.name);
-  return { title: table.rules_title, subtitle: formatList(others) };
+  const lines = twoLines(table.name, table.seat);
+  return { ...lines, table: table.table, stage, seats, note: noteOf(table, mine), mine, at: table.since };
 }
 
 function noteOf(table: TableSummary, mine: boolean): string {
@@ -104,5 +106,26 @@ function finishedOf(table: TableSummary, finished: FinishedGame): FinishedRow {
   const note = hasWon(table, finished)
     ? t("games-won")
     : t("pages-winner", { count: winners.length, names: formatList(winners.map((each) => each.name)) });
-  return { ...namesOf(table), game: finished.game, seats: table.seats, note, at: finished.at };
+  const lines = twoLines(finished.name, table.seat === null ? null : seatThen(table, finished, table.seat));
+  return { ...lines, game: finished.game, seats: table.seats, note, at: finished.at };
+}
+
+type Row = RunningRow | FinishedRow;
+
+const DAY: Intl.DateTimeFormatOptions = { month: "short", day: "numeric" };
+const HOUR: Intl.DateTimeFormatOptions = { ...DAY, hour: "numeric", minute: "2-digit" };
+
+const textOf = ({ title, subtitle }: Row): string => `${title}\n${subtitle}`;
+
+function withTime(row: Row, format: Intl.DateTimeFormatOptions): Row {
+  const time = new Intl.DateTimeFormat(language.value, format).format(row.at * 1000);
+  return { ...row, subtitle: `${row.subtitle} · ${time}` };
+}
+
+/** Of rows that would read alike, all but the first get their date; if they'd still be alike, their hour, too. */
+function toldApart(rows: readonly Row[]): Row[] {
+  const isFirst = (row: Row) => rows.find((each) => textOf(each) === textOf(row)) === row;
+  const dated = rows.map((row) => (isFirst(row) ? row : withTime(row, DAY)));
+  const isUnique = (row: Row) => dated.filter((each) => textOf(each) === textOf(row)).length === 1;
+  return dated.map((row, i) => (row === rows[i] || isUnique(row) ? row : withTime(rows[i]!, HOUR)));
 }

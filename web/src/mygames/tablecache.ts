@@ -15,7 +15,7 @@ const isSummary = fieldsOf({
   table: isText,
   code: isText,
   stage: oneOf("gathering", "playing", "paused", "over"),
-  rules_title: isText,
+  name: isObject,
   players: isNumber,
   teams: isNumber,
   seats: all(isObject),

@@ -4,6 +4,38 @@ export const DEFAULT_RULES = "basic";
 export const DEFAULT_PLAYERS = 4;
 export const DEFAULT_TEAMS = 2;
 
+export type GameTitle = string;
+
+export type GameKind = "table" | "daily" | "puzzle" | "practice" | "what_if" | "first_game" | "lesson";
+
+/** A person who plays. */
+export interface Companion {
+  seat: Seat;
+  name: string;
+}
+
+/** The facts behind a game's two lines. */
+export interface GameName {
+  kind: GameKind;
+  /** The name of the rules in the reader's language. */
+  rules: string;
+  /** What the host called the table; empty if they didn't. */
+  title: string;
+  /** The people who play, once nobody else is awaited. */
+  people: readonly Companion[];
+  /** How many bots play with them. */
+  bots: number;
+  /** The date of a deal of the day or a puzzle, or of the game that's played on from. */
+  day: string | null;
+  /** The turn from which a finished game is played on, from 1. */
+  turn: number | null;
+  /** What a lesson or some practice is about, in the reader's language. */
+  about: string;
+  /** The lesson of the first game, from 1, while there are any: one of `steps`. */
+  step: number | null;
+  steps: number;
+}
+
 export type Name = string;
 
 /** The letters of the ten colors: white, natural, yellow, orange, red, green, blue, black, purple, pink. */
@@ -86,6 +118,8 @@ export interface DailyDeal {
 export interface Practice {
   game: string;
   turn: number;
+  /** When that game was dealt (UTC). */
+  day?: IsoDate | null;
 }
 
 /** What the host can still change before the first deal, besides rules and seats. */
@@ -124,6 +158,8 @@ export interface Settings {
   teams?: number;
   /** Clockwise from seat 0; seats beyond the list are for invited people. */
   seats?: readonly SeatChoice[];
+  /** What the host calls the table. */
+  title?: GameTitle;
   /** Whether people can agree to the coach's "Are you sure?". Not at a club's tables, whose games count. */
   coach?: boolean;
   /** What the table teaches one person with three bots: `first-game`, a single lesson, or nothing. */
@@ -905,6 +941,8 @@ export interface TableView {
   instruction: Instruction | null;
   game: GameView | null;
   me: Me;
+  /** What the game is called. */
+  name: GameName;
   /** Whether and how the viewer can take back a decision now. */
   can_take_back: TakeBackChoice | null;
   /** What the table teaches the viewer now. */
@@ -1137,6 +1175,13 @@ export interface SetOptions {
   options: Options;
 }
 
+/** Give the table a title, or take it away with an empty one (host only). */
+export interface NameTable {
+  do: "name_table";
+  id: Id;
+  title: GameTitle;
+}
+
 /** Write down who will sit at an open seat, before the first deal (host only). An empty name erases it. */
 export interface PlanSeat {
   do: "plan_seat";
@@ -1306,6 +1351,7 @@ export type AnyCommand =
   | SwapSeats
   | ResizeTable
   | SetOptions
+  | NameTable
   | PlanSeat
   | Share
   | VoteOnRules
@@ -1976,6 +2022,8 @@ export interface FinishedGame {
   winner: number;
   /** When it ended, in seconds since 1970. */
   at: number;
+  /** What it was called when it ended. */
+  name: GameName;
   /** How many seats clockwise everyone has moved since then. */
   moved: number;
 }
@@ -1985,7 +2033,7 @@ export interface TableSummary {
   table: string;
   code: string;
   stage: "gathering" | "playing" | "paused" | "over";
-  rules_title: string;
+  name: GameName;
   players: number;
   teams: number;
   seats: readonly SeatInfo[];
@@ -1997,6 +2045,8 @@ export interface TableSummary {
   games: readonly FinishedGame[];
   /** When the clock of the seat to act runs out (seconds since 1970). */
   deadline: number | null;
+  /** When the game was dealt, or before that, when the table was made. */
+  since: number;
 }
 
 /** A board where it's a seat's turn, as everyone at the table sees it, without anyone's hand. */
@@ -2030,7 +2080,7 @@ export interface Passage {
 
 /** What a `Passage` moves to another device: a seat, or a watcher's place, which has no name and color. */
 export interface MovingSeat {
-  rules_title: string;
+  game: GameName;
   name: string;
   color: string;
 }
@@ -2143,6 +2193,7 @@ export interface ReplayShuffle {
 /** A finished game, for anyone with its link. */
 export interface Replay {
   game: string;
+  name: GameName;
   rules: RulesCard;
   board: BoardShape;
   seats: readonly SeatInfo[];

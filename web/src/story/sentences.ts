@@ -10,7 +10,7 @@
  */
 import type { FluentVariable } from "@fluent/bundle";
 import { aCard, theCard } from "../cards/cardname";
-import { formatList, t } from "../lib/i18n";
+import { capitalized, formatList, t } from "../lib/i18n";
 import type { Line, Part } from "../protocol/types";
 import type { Names, YesNo } from "./names";
 import { phraseText } from "./phrases";
@@ -122,8 +122,4 @@ function whose(peg: number | undefined, seat: number | undefined, names: Names):
   if (peg === seat) return "self";
   if (peg === names.me) return "you";
   return seat !== undefined && seat === names.me && names.isPartner(peg, seat) ? "partner" : "other";
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

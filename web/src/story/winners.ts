@@ -1,11 +1,13 @@
 /** Who won the finished games of a table. */
 import type { FinishedGame, SeatInfo, TableSummary } from "../protocol/types";
 
+/** Where someone sat in a finished game who now sits at a seat. */
+export const seatThen = ({ players }: TableSummary, { moved }: FinishedGame, seat: number): number =>
+  (((seat - moved) % players) + players) % players;
+
 /** The winners of a finished game. Players may have changed seats since, as a rematch can rotate them. */
-export function winnersOf(table: TableSummary, { winner, moved }: FinishedGame): readonly SeatInfo[] {
-  const teamThen = (seat: number) => ((((seat - moved) % table.players) + table.players) % table.players) % table.teams;
-  return table.seats.filter((each) => teamThen(each.seat) === winner);
-}
+export const winnersOf = (table: TableSummary, game: FinishedGame): readonly SeatInfo[] =>
+  table.seats.filter((each) => seatThen(table, game, each.seat) % table.teams === game.winner);
 
 /** Whether this person won a finished game. */
 export const hasWon = (table: TableSummary, game: FinishedGame): boolean =>

@@ -6,11 +6,10 @@
  */
 
 import { HOME, START } from "../board/shape";
-import { formatList, language, t } from "../lib/i18n";
+import { capitalized, formatList, language, t } from "../lib/i18n";
 import type { BoardShape, Place, RulesCard, Seat, SeatInfo } from "../protocol/types";
 import type { Pegs } from "./moments";
 import { type Names, namesOf, yesNo } from "./names";
-import { capitalized } from "./sentences";
 
 interface Table {
   readonly board: BoardShape;

@@ -5,10 +5,10 @@
 
 import { START } from "../board/shape";
 import { faceOf, RANKS, theCard } from "../cards/cardname";
-import { formatList, t } from "../lib/i18n";
+import { capitalized, formatList, t } from "../lib/i18n";
 import type { Card, GameView, Landing, Part, Seat } from "../protocol/types";
 import { yesNo } from "../story/names";
-import { capitalized, clause, clauses } from "../story/sentences";
+import { clause, clauses } from "../story/sentences";
 import { either, type Wording } from "../story/wording";
 import {
   type Candidate,

@@ -5,9 +5,9 @@
  *   text.prompt(split, choice.selection)      // "Which peg goes back 5?"
  *   text.part(split.parts[0])                 // "4 forward"
  */
-import { formatList, t } from "../lib/i18n";
+import { capitalized, formatList, t } from "../lib/i18n";
 import type { Part as Clause } from "../protocol/types";
-import { capitalized, clause } from "../story/sentences";
+import { clause } from "../story/sentences";
 import type { Wording } from "../story/wording";
 import { HITS } from "./questiontext";
 import type { Selection } from "./selection";

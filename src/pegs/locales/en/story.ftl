@@ -29,6 +29,33 @@ story-many = { $first }, and { $last }
 story-either-two = { $first } or { $last }
 story-either-many = { $first }, or { $last }
 
+## What a game is called
+
+name-family = Family table
+name-with = Game with { $name }
+name-bots = { $you ->
+    [yes] You
+   *[no] { $name }
+} and { $bots ->
+    [one] one bot
+    [2] two bots
+    [3] three bots
+    [4] four bots
+    [5] five bots
+    [6] six bots
+    [7] seven bots
+    [8] eight bots
+   *[other] nine bots
+}
+name-daily = Deal of the day
+name-puzzle = Puzzle
+name-practice = Practice
+name-what-if = What if?
+name-turn = Turn { $turn }
+name-first-game = First game
+name-step = Lesson { $step } of { $steps }
+name-lesson = Lesson
+
 ## Sentences
 
 story-does = { $you ->

@@ -48,6 +48,7 @@ title-guide = Detailed Game Guide
 title-kilpatrick = Kilpatrick rules
 title-north-carolina = North Carolina rules
 title-paddle = Paddle sheet
+title-our-way = { $base }, our way
 
 ## Rule sets in a few words
 

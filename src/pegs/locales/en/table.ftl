@@ -51,6 +51,7 @@ table-shuffle-unknown = This program only knows the shuffle “{ $known }”, fo
 table-seed-not-a-number = Each number must have 64 digits, all of them 0 to 9 or a to f.
 table-many-people = { $people } people sit here, and all of them need a seat.
 table-many-changes = The seats and options of this table have changed very often. Open a new table.
+table-fixed-title = This game is named after what’s played here.
 table-position-settings = A game from a position keeps its seats and options.
 table-lesson-seats = A lesson is for one person and three bots.
 table-no-lesson = These rules don’t have that lesson.
@@ -93,3 +94,31 @@ table-real-cards-shuffled = You’ve said that three times since the last turn. 
 table-no-real-cards = This table’s cards are on the phones.
 table-real-card-first = First say which card is played.
 table-player = Player { $number }
+
+## Dates
+
+date-weekday = { $day ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[other] Sunday
+}
+date-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[other] December
+}
+date-long = { $weekday }, { $date }
+date-short = { $month } { $day }

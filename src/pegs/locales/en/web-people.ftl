@@ -38,3 +38,4 @@ people-vote-needed = { $count ->
    *[other] { $count } more yes votes change the rules.
 }
 people-vote-withdraw = Withdraw
+people-table-name = Everyone at the table sees it. Without a name, it’s “{ $usual }”.

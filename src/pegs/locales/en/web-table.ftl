@@ -9,7 +9,7 @@ lobby-note-partner = partner
 lobby-note-bot = bot
 lobby-note-here = here
 lobby-note-away = away
-table-first-game = First game
+bar-name = What’s this table called?
 
 ## Places and pegs
 
@@ -238,15 +238,8 @@ moves = Moves
 
 ## The top bar and the menu
 
-practice-table = Practice table
-practice-coach = Coach is on
-practice-real-game = Your real game stays as it was.
 bar-menu = Menu
 bar-people = Players and moves
-bar-title = { $rules } · { $teams ->
-    [0] no partners
-   *[other] { $teams } teams
-}
 watchers = { $count ->
     [one] 1 person watching
    *[other] { $count } people watching

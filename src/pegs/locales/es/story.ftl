@@ -27,6 +27,33 @@ story-many = { $first } y { $last }
 story-either-two = { $first } o { $last }
 story-either-many = { $first } o { $last }
 
+## Cómo se llama una partida
+
+name-family = Mesa familiar
+name-with = Partida con { $name }
+name-bots = { $you ->
+    [yes] Tú
+   *[no] { $name }
+} y { $bots ->
+    [one] un bot
+    [2] dos bots
+    [3] tres bots
+    [4] cuatro bots
+    [5] cinco bots
+    [6] seis bots
+    [7] siete bots
+    [8] ocho bots
+   *[other] nueve bots
+}
+name-daily = Partida del día
+name-puzzle = Problema
+name-practice = Práctica
+name-what-if = ¿Y si…?
+name-turn = Turno { $turn }
+name-first-game = Primera partida
+name-step = Lección { $step } de { $steps }
+name-lesson = Lección
+
 ## Frases
 
 story-does = { $you ->

@@ -48,6 +48,7 @@ title-guide = Guía detallada del juego
 title-kilpatrick = Reglas de Kilpatrick
 title-north-carolina = Reglas de Carolina del Norte
 title-paddle = Hoja de las paletas
+title-our-way = { $base }, a nuestra manera
 
 ## Las reglas en pocas palabras
 

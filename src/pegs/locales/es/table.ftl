@@ -51,6 +51,7 @@ table-shuffle-unknown = Este programa solo conoce el reparto “{ $known }”, s
 table-seed-not-a-number = Cada número debe tener 64 cifras, todas de 0 a 9 o de a a f.
 table-many-people = Aquí hay { $people } personas, y todas necesitan un asiento.
 table-many-changes = Los asientos y las opciones de esta mesa han cambiado muchas veces. Abre otra mesa.
+table-fixed-title = Esta partida se llama como lo que se juega en ella.
 table-position-settings = Una partida desde una posición conserva sus asientos y opciones.
 table-lesson-seats = Una lección es para una persona y tres bots.
 table-no-lesson = Estas reglas no tienen esa lección.
@@ -93,3 +94,31 @@ table-real-cards-shuffled = Ya lo dijiste tres veces desde la última jugada. Pr
 table-no-real-cards = Las cartas de esta mesa están en los teléfonos.
 table-real-card-first = Primero di qué carta se juega.
 table-player = Jugador { $number }
+
+## Fechas
+
+date-weekday = { $day ->
+    [0] lunes
+    [1] martes
+    [2] miércoles
+    [3] jueves
+    [4] viernes
+    [5] sábado
+   *[other] domingo
+}
+date-month = { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[other] diciembre
+}
+date-long = { $weekday }, { $date }
+date-short = { $day } de { $month }

@@ -38,3 +38,4 @@ people-vote-needed = { $count ->
    *[other] Con { $count } síes más, cambian las reglas.
 }
 people-vote-withdraw = Retirar
+people-table-name = Lo ven todos en la mesa. Sin nombre, se llama “{ $usual }”.

@@ -9,7 +9,7 @@ lobby-note-partner = pareja
 lobby-note-bot = bot
 lobby-note-here = aquí
 lobby-note-away = ausente
-table-first-game = Primera partida
+bar-name = ¿Cómo se llama esta mesa?
 
 ## Lugares y clavijas
 
@@ -238,15 +238,8 @@ moves = Jugadas
 
 ## La barra de arriba y el menú
 
-practice-table = Mesa de práctica
-practice-coach = Con entrenador
-practice-real-game = Tu partida de verdad queda como estaba.
 bar-menu = Menú
 bar-people = Jugadores y jugadas
-bar-title = { $rules } · { $teams ->
-    [0] sin parejas
-   *[other] { $teams } equipos
-}
 watchers = { $count ->
     [one] una persona mirando
    *[other] { $count } personas mirando

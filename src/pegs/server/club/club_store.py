@@ -203,6 +203,13 @@ class ClubStore:
             removed=Removed(_removed(people), _removed(standing), _removed(sheets)),
         )
 
+    async def standing_title(self, club: str, standing: str) -> str:
+        """The title of a standing table; empty if the club has none with this id."""
+        own = schema.club_standing.c
+        query = sa.select(own.title).where(own.club_id == club, own.id == standing)
+        rows = await self._store.rows(query)
+        return str(rows[0].title) if rows else ""
+
     async def _of(self, table: sa.Table, club: str, order: str = "made") -> Sequence[sa.Row[Any]]:
         query = sa.select(table).where(table.c.club_id == club).order_by(table.c[order])
         return await self._store.rows(query)

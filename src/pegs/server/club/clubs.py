@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import structs
 
-from pegs.core.cleaning import look_of
+from pegs.core.cleaning import clean_text, look_of
 from pegs.i18n import translate
 from pegs.protocol.clubs import (
     AnyClubChange,
@@ -22,7 +22,8 @@ from pegs.protocol.clubs import (
     NewClub,
     NewLink,
 )
-from pegs.protocol.settings import SeatChoice
+from pegs.protocol.game_name import MAX_GAME_TITLE
+from pegs.protocol.settings import SeatChoice, Settings
 from pegs.rules.summary import original_title
 from pegs.server.club.changes import (
     MAX_PEOPLE,
@@ -270,13 +271,27 @@ async def _hosts(hub: Hub, key: str) -> Access:
     return access
 
 
-async def rows_of_table(hub: Hub, club: ForClub | None) -> AddRows | None:
-    """What makes a new table one of a club's. Raises NoKeyError if the key isn't valid."""
+async def for_club(hub: Hub, settings: Settings, club: ForClub | None) -> tuple[Settings, AddRows | None]:
+    """A new table's settings with the title of its standing table, and what makes it one of the club's.
+
+    Raises NoKeyError if the key isn't valid.
+    """
     if club is None:
-        return None
+        return settings, None
     access, now = await ClubStore(hub.store).access(club.key), CLOCK.now()
+    title = await ClubStore(hub.store).standing_title(access.club, club.standing)
+    if title:
+        settings = structs.replace(settings, title=_in_short(title))
 
     def add(transaction: Transaction, table: str) -> None:
         transaction.execute(open_table(table, access.club, club.standing, now))
 
-    return add
+    return settings, add
+
+
+def _in_short(title: str) -> str:
+    """A title of any length as that of a table: as many whole words as fit, or the beginning of the first."""
+    short = clean_text(title, MAX_GAME_TITLE)
+    if short == title or title[len(short) :].startswith(" "):
+        return short
+    return short.rpartition(" ")[0] or short

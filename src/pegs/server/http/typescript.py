@@ -19,6 +19,7 @@ from pegs.protocol.wire_operations import CLASSES, tag_of
 from pegs.rules import ruleset
 
 MODULES = (
+    "pegs.protocol.game_name",
     "pegs.protocol.settings",
     "pegs.protocol.shuffle",
     "pegs.story.parts",

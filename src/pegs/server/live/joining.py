@@ -14,6 +14,7 @@ from pegs.core.errors import PegsError
 from pegs.i18n import translate
 from pegs.protocol.commands import Start
 from pegs.protocol.rest import (
+    FinishedGame,
     Join,
     MovingSeat,
     MyTable,
@@ -24,7 +25,6 @@ from pegs.protocol.rest import (
     TableSummary,
 )
 from pegs.protocol.settings import Settings
-from pegs.rules.summary import title_of
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.actor import Actor
 from pegs.server.live.hub import Hub, NoTableError
@@ -54,6 +54,7 @@ from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table import seat_requests, unshared
 from pegs.table.command_errors import RefusedError
 from pegs.table.events import AnyEvent, SeatTaken, TableShared
+from pegs.table.game_name import in_current_language
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.table.waiting_turn import waiting_turn
@@ -252,21 +253,37 @@ async def summarize(hub: Hub, table_id: str, key: Key | None = None) -> TableSum
 
 
 def _summary(actor: Actor, table_id: str, key: Key | None) -> TableSummary:
-    live = actor.live
+    live, state = actor.live, actor.live.table.state
     view = live.table.view(ANYONE, live.now())
     return TableSummary(
         table=table_id,
         code=live.table.state.code if key is None or key.role == "player" else "",
         stage=view.stage,
-        rules_title=title_of(live.table.state.ruleset),
+        name=view.name,
         players=view.settings.players,
         teams=view.settings.teams,
         seats=view.seats,
         turn=view.game.turn if view.game is not None else None,
         watchers_allowed=view.settings.watchers,
         seat=key.seat if key is not None else None,
-        games=tuple(live.repository.finished) if key is not None and key.role != NEWCOMER else (),
+        games=_finished(live) if key is not None and key.role != NEWCOMER else (),
         deadline=view.deadline,
+        since=(state.began or state.entries[0].event).at,
+    )
+
+
+def _finished(live: LiveTable) -> tuple[FinishedGame, ...]:
+    names = live.table.state.past_names
+    return tuple(
+        FinishedGame(
+            game=each.game,
+            number=each.number,
+            winner=each.winner,
+            at=each.at,
+            name=in_current_language(names[each.number]),
+            moved=each.moved,
+        )
+        for each in live.repository.finished
     )
 
 
@@ -323,9 +340,9 @@ async def check_passage(hub: Hub, code: str) -> MovingSeat:
         raise NoKeyError(translate("server-no-passage"))
     table = await summarize(hub, key.table)
     if key.seat is None:
-        return MovingSeat(table.rules_title)
+        return MovingSeat(table.name)
     seat = table.seats[key.seat]
-    return MovingSeat(table.rules_title, seat.name, seat.color)
+    return MovingSeat(table.name, seat.name, seat.color)
 
 
 async def claim(hub: Hub, code: str) -> Seated:

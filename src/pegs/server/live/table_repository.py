@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from msgspec.structs import replace
 
-from pegs.protocol.rest import FinishedGame
 from pegs.server.cluster.peers import Peers
 from pegs.server.live.client_session import ClientSession
 from pegs.server.store import schema
@@ -43,6 +41,16 @@ def read_events(bodies: Iterable[str]) -> list[AnyEvent]:
     return [decode_event(body.encode()) for body in bodies]
 
 
+class EndedGame(NamedTuple):
+    """A finished game of a table: its id, who won, when, and how many seats everyone has moved since then."""
+
+    game: str
+    number: int
+    winner: int
+    at: float
+    moved: int = 0
+
+
 class TableRepository:
     """Reads and writes one table.
 
@@ -59,7 +67,7 @@ class TableRepository:
     ) -> None:
         self._store, self._peers = store, peers
         self.table_id, self.players = table_id, 0
-        self.finished: list[FinishedGame] = []
+        self.finished: list[EndedGame] = []
         self._game = ""
         self._commands = dict(commands or {})
         for event in events:
@@ -135,9 +143,9 @@ class TableRepository:
         elif isinstance(event, GameBegan):
             self._game = "" if event.is_prepared else event.game
         elif isinstance(event, GameEnded) and self._game:
-            self.finished.append(FinishedGame(self._game, event.number, event.winner, event.at))
+            self.finished.append(EndedGame(self._game, event.number, event.winner, event.at))
         elif isinstance(event, SeatsRotated):
-            self.finished = [replace(game, moved=game.moved + event.by) for game in self.finished]
+            self.finished = [game._replace(moved=game.moved + event.by) for game in self.finished]
 
     # --- commands, each of which is carried out once
 

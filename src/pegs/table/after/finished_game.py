@@ -20,6 +20,7 @@ from pegs.table.daily import daily_seed
 from pegs.table.encode import board_shape
 from pegs.table.entries import LogEntry
 from pegs.table.event_log import corrected, deal_lines, turn_lines
+from pegs.table.game_name import in_current_language
 from pegs.table.rules_card import rules_card
 from pegs.table.state import State
 from pegs.table.table import Table
@@ -36,6 +37,7 @@ def game_replay(table: Table, number: int) -> Replay:
     positions = positions_of(game)
     return Replay(
         game=began.game,
+        name=in_current_language(table.state.past_names[number]),
         rules=rules_card(game.ruleset, (board.players, board.teams)),
         board=board_shape(board),
         seats=table.seat_infos(),

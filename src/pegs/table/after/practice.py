@@ -14,6 +14,7 @@ from pegs.protocol.settings import Color, Pace, Practice, SeatChoice, Settings
 from pegs.table.after.finished_game import finished_game
 from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import piles_text
+from pegs.table.daily import day_of
 from pegs.table.handlers import STAND_IN
 from pegs.table.seats import SeatState
 from pegs.table.table import Table
@@ -44,7 +45,7 @@ def practice_settings(table: Table, number: int, request: NewPractice) -> Settin
         watchers=settings.watchers,
         position=game.position_text(),
         discards="" if game.has_real_cards else piles_text(game.discard_piles),
-        practice=Practice(began.game, request.turn),
+        practice=Practice(began.game, request.turn, day_of(began.at)),
     )
 
 

@@ -5,9 +5,9 @@ import { withoutLookalikes } from "./pastgames";
 
 beforeAll(() => useLanguage("en"));
 
-function game(table: string, names: readonly string[], rules_title = "Basic game"): { table: TableSummary } {
+function game(table: string, names: readonly string[], rules = "Basic game"): { table: TableSummary } {
   const seats = names.map((name) => ({ kind: name === "Bruno" ? "bot" : "person", name }));
-  return { table: { table, rules_title, seats } as unknown as TableSummary };
+  return { table: { table, name: { rules }, seats } as unknown as TableSummary };
 }
 
 test("past games that read alike are listed once, as the newest", () => {

@@ -8,6 +8,6 @@ export const peopleOf = ({ seats }: TableSummary): string =>
 
 /** The first of each group of games that read alike: the same people in the same order, with the same rules. */
 export function withoutLookalikes<Game extends { table: TableSummary }>(games: readonly Game[]): Game[] {
-  const wordsOf = ({ table }: Game) => JSON.stringify([peopleOf(table), table.rules_title]);
+  const wordsOf = ({ table }: Game) => JSON.stringify([peopleOf(table), table.name.rules]);
   return games.filter((game, at) => games.findIndex((each) => wordsOf(each) === wordsOf(game)) === at);
 }

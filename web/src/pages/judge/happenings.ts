@@ -1,5 +1,6 @@
 /** What a legal turn does, one thing after another, in words. */
-import { capitalized, clauses, sentence } from "../../story/sentences";
+import { capitalized } from "../../lib/i18n";
+import { clauses, sentence } from "../../story/sentences";
 import type { Dispute } from "./dispute.svelte";
 
 export function happeningsOf({ judgment, ownNames }: Dispute): string[] {

@@ -1,10 +1,9 @@
 /** The list of turns that can be played: what each does, and which peg moves if another one's row reads the same. */
 
 import { faceOf, theCard } from "../../cards/cardname";
-import { formatList, t } from "../../lib/i18n";
+import { capitalized, formatList, t } from "../../lib/i18n";
 import type { Seat } from "../../protocol/types";
 import type { Names } from "../../story/names";
-import { capitalized } from "../../story/sentences";
 import type { Candidate } from "../../turn/candidates";
 import { doesText } from "../../turn/ready";
 

@@ -72,6 +72,7 @@ type Sheet =
         | "invite"
         | "board-text"
         | "name"
+        | "table-name"
         | "people"
         | "correction";
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
+from msgspec import structs
 
 from pegs.protocol.rest import (
     ClaimBody,
@@ -46,7 +47,8 @@ def _count_new_table(request: AnyRequest, state: State, settings: Settings) -> N
 async def create(data: JSONBody[NewTable], request: AnyRequest, state: State) -> Seated:
     """Create a table, with a seat for its host."""
     _count_new_table(request, state, data.settings)
-    return await joining.create_table(state.hub, data, await clubs.rows_of_table(state.hub, data.club))
+    settings, rows = await clubs.for_club(state.hub, data.settings, data.club)
+    return await joining.create_table(state.hub, structs.replace(data, settings=settings), rows)
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
@@ -106,7 +108,8 @@ async def screen(
 async def open_screen(data: JSONBody[NewScreen], request: AnyRequest, state: State) -> Seated:
     """Create a table from a TV, and become its screen."""
     _count_new_table(request, state, data.settings)
-    return await joining.open_screen(state.hub, data, await clubs.rows_of_table(state.hub, data.club))
+    settings, rows = await clubs.for_club(state.hub, data.settings, data.club)
+    return await joining.open_screen(state.hub, structs.replace(data, settings=settings), rows)
 
 
 @post("/api/mine", status_code=200, responses=PROBLEMS, guards=[turn_away_if_busy])

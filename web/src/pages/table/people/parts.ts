@@ -18,6 +18,7 @@ export const seatRequestsPart = optionalPart("people", () => import("./SeatReque
 export const rulesVotePart = optionalPart("people", () => import("./RulesVote.svelte"));
 export const timeGiftPart = optionalPart("people", () => import("./TimeGift.svelte"));
 export const renamePart = lazyPart(() => import("./RenameForm.svelte"), { isOptional: true });
+export const tableNamePart = optionalPart("people", () => import("./TableName.svelte"));
 export const removePart = lazyPart(() => import("./RemovePlayer.svelte"), { isOptional: true });
 export const lateHandsPart = optionalPart("people", () => import("./LateHands.svelte"));
 export const coachSwitchPart = optionalPart("coach", () => import("./CoachSwitch.svelte"));
