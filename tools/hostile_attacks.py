@@ -363,8 +363,11 @@ async def silent_connections(stranger: Stranger) -> None:
 
 
 async def device_codes(stranger: Stranger) -> None:
-    """200 codes for moving one seat to another device."""
+    """Hundreds of codes for other devices, of backups, and of guesses, which cost the server time."""
     await _at_once(stranger.post("/api/passages", {"token": stranger.token}) for _ in range(200))
+    bundle = {"bundle": "x" * 80_000}
+    await _at_once(stranger.post(path, bundle) for path in ("/api/devices/send", "/api/backups") * 100)
+    await _at_once(stranger.post("/api/devices/take", {"code": f"ABCDE{guess}"}) for guess in range(200))
 
 
 async def my_tables(stranger: Stranger) -> None:

@@ -40,6 +40,8 @@ NO_LIMITS = "\n".join(
         "rule_checks_a_minute",
         "wrong_codes_a_minute",
         "club_changes_a_minute",
+        "backups_an_hour",
+        "backup_saves_a_minute",
         "rule_checks_at_once",
         "commands_a_second",
         "commands_at_once",

@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import time
 from base64 import b64encode
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -29,51 +28,19 @@ from pegs.server.store.store import Store
 from pegs.server.store.tokens import hash_token
 from pegs.server.store.transaction_writer import Transaction
 from pegs.table.after.game_result import GameResult, SeatResult
-from tests.server.clients import NO_LIMITS, ServerProcess, serving
+from tests.server.clients import ServerProcess
 from tests.server.clubs import PEOPLE, change, club_post, family, settings, view
 from tests.server.loops import run
+from tests.server.places import Place, places
 from tests.server.postgres import Postgres
 
 MONTH = club_store.KEPT_DAYS * DAY
 MANY = MAX_GAMES + 100
 
 
-@dataclass(frozen=True)
-class Place:
-    """A server and the URL of its database."""
-
-    server: ServerProcess
-    url: str
-
-    def store(self, work: Callable[[Store], Awaitable[Any]]) -> Any:
-        async def opened() -> Any:
-            store = Store(await open_database(self.url))
-            try:
-                return await work(store)
-            finally:
-                await store.close()
-
-        return run(opened())
-
-    def write(self, *statements: sa.Executable) -> None:
-        transaction = Transaction()
-        for statement in statements:
-            transaction.execute(statement)
-        self.store(lambda store: store.commit(transaction))
-
-    def rows(self, query: sa.Select[Any]) -> list[Any]:
-        return list(self.store(lambda store: store.rows(query)))
-
-
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    if request.param == "sqlite":
-        server = request.getfixturevalue("unlimited")
-        yield Place(server, sqlite_url(server.data / "pegs.sqlite3"))
-        return
-    address = request.getfixturevalue("postgres").new_database()
-    with serving(tmp_path_factory.mktemp("clubs"), DATABASE_URL=address, limits=NO_LIMITS) as server:
-        yield Place(server, shared_url(address))
+    yield from places(request, tmp_path_factory)
 
 
 def id_of(server: ServerProcess, key: str) -> str:

@@ -97,6 +97,14 @@ MALFORMED = {
     "a zero in a code to check": post(b"/api/passages/check", rb'{"code": "\u0000\u0000aaaa"}'),
     "a zero in a code": post(b"/api/passages/claim", rb'{"code": "\u0000\u0000aaaa"}'),
     "half a character in a code": post(b"/api/passages/claim", b'{"code": "%s"}' % (LONE_SURROGATE * 4)),
+    "half a character in a code for everything": post(
+        b"/api/devices/take", b'{"code": "%s"}' % (LONE_SURROGATE * 4)
+    ),
+    "half a character in a bundle": post(b"/api/devices/send", b'{"bundle": "%s"}' % (LONE_SURROGATE * 4)),
+    "half a character in a backup": post(b"/api/backups", b'{"bundle": "%s"}' % (LONE_SURROGATE * 4)),
+    "half a character in a backup's key": post(
+        b"/api/backups/read", b'{"key": "%s"}' % (LONE_SURROGATE * 43)
+    ),
     "half a character in a token": mine(LONE_SURROGATE * 20),
     "a number of 5,000 digits": post(b"/api/tables", b'{"settings": {"players": %s}}' % DIGITS),
     "a number of 5,000 digits for rules": change(b'{"hand_size": %s}' % DIGITS),

@@ -35,6 +35,8 @@ NOW = time.time()
 SIZE = BATCH + 5
 """Tables of each sort: more than are looked at together."""
 GAME = {"seats": [{"who": "me"}, *[{"who": "bot", "bot": "greedy"}] * 3], "pace": NO_WAITING}
+BUNDLES = {"expired": NOW - 2 * DAY, "just expired": NOW - 60, "a backup": NOW + DAY}
+"""Until when bundles are kept, by name."""
 COMMANDS = 700
 """More than are loaded with a table."""
 
@@ -107,6 +109,9 @@ async def fill(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         club = {"id": "club", "title": "t", "link": "l", "made": 0.0}
         await connection.execute(sa.insert(schema.clubs), [club])
+        bundle = {"revision": 1, "sealed": "x", "saved": 0.0}
+        for name, until in BUNDLES.items():
+            await connection.execute(sa.insert(schema.bundles), [{**bundle, "name": name, "until": until}])
         together: dict[sa.Table, list[dict[str, Any]]] = {}
         for kind, what in SORTS.items():
             for number in range(SIZE if kind in OLD else 3):
@@ -210,6 +215,16 @@ def test_what_nobody_needs_is_deleted_and_nothing_else(
     assert {each.partition("-")[0] for each in counted} == {"long", "undealt lately"}
     prune(tmp_path)
     assert "Deleted 0 tables with 0 games, and 0 command ids" in capsys.readouterr().out
+
+
+def test_backups_and_codes_that_have_expired_are_deleted(address: str, tmp_path: Path) -> None:
+    async def left(engine: AsyncEngine) -> set[str]:
+        async with engine.connect() as connection:
+            return set((await connection.execute(sa.select(schema.bundles.c.name))).scalars())
+
+    assert read(address, left) == BUNDLES.keys()
+    prune(tmp_path)
+    assert read(address, left) == BUNDLES.keys() - {"expired"}
 
 
 def test_old_tables_are_deleted_on_demand_with_their_games(

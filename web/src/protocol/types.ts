@@ -1964,6 +1964,79 @@ export interface ClubExport {
   removed_sheets: readonly ClubSheet[];
 }
 
+/** JSON, which only browsers read. */
+export type Bundle = string;
+
+export type BackupKey = string;
+
+export type Revision = number;
+
+/** Give a bundle to the server. */
+export interface SendBundle {
+  bundle: Bundle;
+}
+
+/** Get a bundle with the code that was made for it. */
+export interface TakeBundle {
+  code: string;
+}
+
+/** Ask whether a device has used a code, by the code's `receipt`. */
+export interface DeviceCodeUsed {
+  receipt: string;
+}
+
+/** A request with nothing but the key in a backup link. */
+export interface BackupBody {
+  key: BackupKey;
+}
+
+/** Replace the bundle of a backup, if it still is the one of this revision. */
+export interface SaveBackup {
+  key: BackupKey;
+  revision: Revision;
+  bundle: Bundle;
+}
+
+/**
+ * A code with which another device gets a bundle, once, until a moment (Unix time).
+ *
+ * `receipt` says later whether it was used, and is worthless otherwise.
+ */
+export interface DeviceCode {
+  code: string;
+  until: number;
+  receipt: string;
+}
+
+/** A bundle, as another device gets it. */
+export interface SentBundle {
+  bundle: string;
+}
+
+/** Whether a device has used a code. */
+export interface CodeUse {
+  used: boolean;
+}
+
+/** A new backup, at its first revision. */
+export interface Backup {
+  key: string;
+  revision: number;
+}
+
+/** The revision that a backup has now. */
+export interface SavedBackup {
+  revision: number;
+}
+
+/** The bundle of a backup, its revision, and when it was saved (Unix time). */
+export interface StoredBackup {
+  bundle: string;
+  revision: number;
+  saved: number;
+}
+
 export type Token = string;
 
 /**

@@ -98,6 +98,12 @@ class Limits:
     """How long a code for moving to another device is valid."""
     sent_passage: float = 86_400.0
     """How long a code is valid that a club's host sends to someone who has lost their device."""
+    backups_an_hour: int = 20
+    """Backup links created per address."""
+    backup_saves_a_minute: int = 30
+    """How often an address may save backups."""
+    backups: int = 20_000
+    """Backups that are kept."""
     reload_grace: float = 3.0
     """How long a person may be disconnected before the table shows them as away."""
     sleep_after: float = 60.0

@@ -32,6 +32,7 @@ from pegs.server.http.rate_limit import AnyConnection, RateLimits, count_request
 from pegs.server.http.routes import (
     clubs,
     daily,
+    devices,
     games,
     judge,
     lessons,
@@ -61,6 +62,7 @@ ROUTES = [
     *games.HANDLERS,
     *clubs.HANDLERS,
     *daily.HANDLERS,
+    *devices.HANDLERS,
     *practice.HANDLERS,
     *push.HANDLERS,
     *site.HANDLERS,

@@ -18,6 +18,7 @@ from litestar.types import ExceptionHandlersMap
 from pegs.core.errors import PegsError
 from pegs.i18n import in_language, translate
 from pegs.protocol.rest import Problem
+from pegs.server.devices.bundles import OutdatedError
 from pegs.server.hosting.overload import BusyError
 from pegs.server.http.locale import language_of
 from pegs.server.live.hub import ClosingError, NoTableError
@@ -53,6 +54,7 @@ ANSWERS: tuple[tuple[type[PegsError], int, str], ...] = (
     (NoTableError, 404, "no_such_table"),
     (NoKeyError, 403, "unknown_token"),
     (PushRefusedError, 409, "push_refused"),
+    (OutdatedError, 409, "outdated"),
     (ClosingError, 503, "shutting_down"),
     (WriteError, 503, "cannot_keep"),
     (ReadError, 503, "cannot_keep"),

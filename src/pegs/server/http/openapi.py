@@ -15,6 +15,7 @@ from litestar.openapi.spec import Schema
 from pegs.protocol import (
     clubs,
     coach,
+    devices,
     effects,
     interview,
     judge,
@@ -40,7 +41,7 @@ class _RawSchema(Schema):
 
 def add_exact_schemas(app: Litestar) -> None:
     """Replace the schemas of our message types in an application's description."""
-    modules = (rest, rulebooks, clubs, judge, interview, printing, effects, review, coach, puzzles)
+    modules = (rest, rulebooks, clubs, devices, judge, interview, printing, effects, review, coach, puzzles)
     known = [each for module in modules for each in vars(module).values()]
     structs = [each for each in known if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     _, exact = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")

@@ -40,6 +40,9 @@ class Limited(Enum):
     RULE_EFFECTS = auto()
     """Questions about what house rules do."""
     CLUB_CHANGES = auto()
+    BACKUPS = auto()
+    """Backups that are created."""
+    BACKUP_SAVES = auto()
 
 
 def _rates(limits: Limits) -> dict[Limited, tuple[float, int]]:
@@ -53,6 +56,8 @@ def _rates(limits: Limits) -> dict[Limited, tuple[float, int]]:
         Limited.RULE_CHECKS: (limits.rule_checks_a_minute / 60, limits.rule_checks_at_once),
         Limited.RULE_EFFECTS: (limits.rule_effects_a_minute / 60, limits.rule_effects_at_once),
         Limited.CLUB_CHANGES: (changes / 60, changes),
+        Limited.BACKUPS: (limits.backups_an_hour / 3600, limits.backups_an_hour),
+        Limited.BACKUP_SAVES: (limits.backup_saves_a_minute / 60, limits.backup_saves_a_minute),
     }
 
 

@@ -28,6 +28,7 @@ MODULES = (
     *(f"pegs.protocol.{name}" for name in ("game_view", "log", "table_view", "commands", "messages")),
     "pegs.protocol.judge",
     "pegs.protocol.clubs",
+    "pegs.protocol.devices",
     "pegs.protocol.rest",
     "pegs.protocol.rulebooks",
     "pegs.protocol.coach",

@@ -1,8 +1,9 @@
 """Deletes what nobody needs anymore, a few tables at a time, also while servers use the database.
 
-Always: the ids of commands of long ago, by which a command that a device sends again is recognized; and
-tables that never dealt and haven't been used for a while. On demand also other tables that haven't been used
-for long, with their games. Never: a table in memory, or with a clock that is going to call, or of a club.
+Always: the ids of commands of long ago, by which a command that a device sends again is recognized; tables
+that never dealt and haven't been used for a while; and backups and codes for other devices that have
+expired. On demand also other tables that haven't been used for long, with their games. Never: a table in
+memory, or with a clock that is going to call, or of a club.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class Pruning:
 
     def __init__(self, engine: AsyncEngine, now: float, older: float | None = None) -> None:
         """``older``: seconds without use after which tables with games are deleted, too; None for never."""
-        self._engine = engine
+        self._engine, self._now = engine, now
         self._unused_since = now - UNUSED_DAYS * DAY
         self._old_since = None if older is None else now - older
 
@@ -59,6 +60,7 @@ class Pruning:
     async def run(self) -> AsyncIterator[Pruned]:
         """Prune, and yield what has been deleted after every batch. Servers can write in between."""
         total, last = Pruned(), ""
+        await self._delete_expired_bundles()
         while ids := await self._next(last):
             begun = time.monotonic()
             await self._prune(ids, total)
@@ -66,6 +68,12 @@ class Pruning:
             last = ids[-1]
             yield total
             await asyncio.sleep(time.monotonic() - begun)
+
+    async def _delete_expired_bundles(self) -> None:
+        """Servers do so, too, but only when they store another one."""
+        bundles = schema.bundles
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(bundles).where(bundles.c.until < self._now - DAY))
 
     async def _next(self, last: str) -> list[str]:
         tables = schema.tables.c

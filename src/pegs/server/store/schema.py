@@ -247,3 +247,17 @@ daily_games = sa.Table(
     # False for practice.
     sa.Column("counts", sa.Boolean, nullable=False),
 )
+
+# What people have in a browser, on its way to another device or as a backup.
+bundles = sa.Table(
+    "bundles",
+    metadata,
+    # What follows from the code or key that decrypts it, which isn't stored.
+    sa.Column("name", sa.String(64), primary_key=True),
+    # Of two that replace the same revision, one fails.
+    sa.Column("revision", sa.Integer, primary_key=True, autoincrement=False),
+    # Empty after it was taken or deleted.
+    sa.Column("sealed", sa.Text, nullable=False),
+    sa.Column("saved", sa.Float, nullable=False),
+    sa.Column("until", sa.Float, nullable=False, index=True),
+)

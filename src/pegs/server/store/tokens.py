@@ -42,7 +42,7 @@ def new_join_code() -> str:
 
 
 def new_passage_code() -> str:
-    """A random code that moves a seat to another device: 50 bits, valid once and for a few minutes."""
+    """A random code for another device: 50 bits, valid once and for a few minutes."""
     return _code(PASSAGE_LENGTH)
 
 
