@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -189,6 +190,9 @@ class Everywhere:
         "join instead of a bot",
         "move a seat",
         "settings",
+        "another device",
+        "first device",
+        "backup link",
         "help",
         "rules sheet",
         "print a card",
@@ -273,6 +277,14 @@ class Everywhere:
                 return Place("/m/NOCODE", "main button")
             case "settings":
                 return Place("/settings", "#seats + ul li", self.playing)
+            case "another device":
+                return Place("/device", "main img", self.playing)
+            case "first device":
+                return Place("/device", "main form")
+            case "backup link":
+                stored = {"pegs.me": {"name": "Rosa", "color": "B"}}
+                made = self._server.post("/api/backups", {"bundle": json.dumps(stored)}).json()
+                return Place(f"/device#backup={made['key']}", "main li")
             case "help":
                 return Place("/how", ".sets li")
             case "strategy":

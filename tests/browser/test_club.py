@@ -244,13 +244,16 @@ def test_the_host_removes_someone_brings_them_back_and_replaces_a_lost_key(
     expect(page.get_by_role("heading", name="Familia Miller")).to_be_visible()
 
 
-def test_a_link_for_another_device_opens_the_club_once(new_page: NewPage, server: ServerProcess) -> None:
+def test_a_link_that_a_host_sends_opens_the_club_once(new_page: NewPage, server: ServerProcess) -> None:
     club = add_millers(server.data)
     stored, permissions = remembered(club), ["clipboard-read", "clipboard-write"]
     page = new_page(f"/club/{club['club']}", PHONE, stored=stored, permissions=permissions)
     page.get_by_role("button", name="Club settings").click()
-    page.get_by_role("button", name="Use my club on another device", exact=True).click()
-    page.get_by_role("button", name="Send my link").click()
+    page.get_by_role("button", name="People", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Ben").click()
+    page.get_by_role("button", name="New link for Ben").click()
+    page.get_by_role("button", name="Yes, make a new link").click()
+    page.get_by_role("button", name="Send Ben the new link").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
     link = page.evaluate("() => navigator.clipboard.readText()")
     path = link[link.index("/club/") :]

@@ -1,4 +1,4 @@
-"""Sitting down: joining, watching, gathering, moving a seat, settings, help."""
+"""Sitting down: joining, watching, gathering, settings, help."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.everywhere import Everywhere
-from tests.browser.page_pool import PHONE, NewPage
-from tests.browser.playing import Hand
-from tests.browser.tables import Tables, settings_of
+from tests.browser.page_pool import NewPage
 
 
 def test_a_watcher_sees_the_game_but_no_hand(new_page: NewPage, everywhere: Everywhere) -> None:
@@ -24,25 +22,6 @@ def test_an_unknown_code_shows_a_problem_and_asks_again(new_page: NewPage) -> No
     page = new_page("/j/NOCODE")
     expect(page.get_by_role("alert")).to_contain_text(re.compile(r"\w+ \w+"))
     expect(page.get_by_label("Table code")).to_be_visible()
-
-
-def test_a_seat_moves_to_another_device(new_page: NewPage, tables: Tables) -> None:
-    # Its own table, because this browser loses the seat.
-    seat = tables.at(settings_of("basic"), lambda game: game.phase == "play", seed=40)
-    old = new_page("/settings", seat=seat)
-    old.get_by_role("button", name="Move", exact=True).click()
-    link = old.locator(".move .link").inner_text()
-    assert re.search(r"/m/[\w-]+$", link)
-    new = new_page(re.sub(r"^https?://[^/]+", "", link), PHONE)
-    new.get_by_role("button", name="Yes, play here").click()
-    hand = Hand(new)
-    hand.expect_my_turn()
-    hand.take_turn()
-    old.goto(f"/t/{seat['table']}")
-    expect(old.get_by_role("heading", name="Your seat moved to another device.")).to_be_visible()
-    # The link works only once.
-    third = new_page(re.sub(r"^https?://[^/]+", "", link))
-    expect(third.get_by_role("alert")).to_be_visible()
 
 
 def test_settings_apply_at_once_and_are_saved(new_page: NewPage) -> None:

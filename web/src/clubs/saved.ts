@@ -6,7 +6,7 @@
  *   removeClub(club);
  */
 import { fieldsOf, isName, isText, nullOr } from "../lib/fits";
-import { storedList, writeStored } from "../lib/storage";
+import { type Place, storedList, writeStored } from "../lib/storage";
 import { Store } from "../lib/store";
 
 export interface SavedClub {
@@ -18,18 +18,18 @@ export interface SavedClub {
   link: string | null;
 }
 
-const CLUBS = "pegs.clubs";
-const MAX_CLUBS = 20;
+export const CLUBS = "pegs.clubs";
+export const MAX_CLUBS = 20;
 
 const isClub = fieldsOf<SavedClub>({ club: isName, title: isText, key: isName, link: nullOr(isText) });
 
 /** The saved clubs, each only once, because the page's list uses them as keys. */
-function read(): SavedClub[] {
-  const stored = storedList(CLUBS, isClub);
+export function readClubs(place?: Place): SavedClub[] {
+  const stored = storedList(CLUBS, isClub, place);
   return stored.filter(({ club }, at) => stored.findIndex((each) => each.club === club) === at);
 }
 
-export const clubs = new Store<readonly SavedClub[]>(read());
+export const clubs = new Store<readonly SavedClub[]>(readClubs());
 
 export const findClub = (club: string): SavedClub | undefined => clubs.value.find((each) => each.club === club);
 

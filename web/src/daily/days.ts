@@ -7,7 +7,7 @@
  *   lastDays("2026-11-22", 7)                         // the oldest first
  */
 import { fieldsOf, isFlag, isNumber, isText, missingOr } from "../lib/fits";
-import { storedMap, writeStored } from "../lib/storage";
+import { type Place, storedMap, writeStored } from "../lib/storage";
 
 export interface DayResult {
   readonly won: boolean;
@@ -15,7 +15,7 @@ export interface DayResult {
   readonly turns: number;
 }
 
-interface StoredDay {
+export interface StoredDay {
   /** The table at which the day's deal is played, or was. */
   readonly table?: string;
   /** The table at which it's played for practice. */
@@ -24,8 +24,8 @@ interface StoredDay {
   readonly result?: DayResult;
 }
 
-const KEY = "pegs.daily";
-const MAX_DAYS = 400;
+export const DAYS = "pegs.daily";
+export const MAX_DAYS = 400;
 const DAY = 86_400_000;
 
 const isDay = fieldsOf<StoredDay>({
@@ -34,7 +34,7 @@ const isDay = fieldsOf<StoredDay>({
   result: missingOr(fieldsOf<DayResult>({ won: isFlag, turns: isNumber })),
 });
 
-const readDays = () => storedMap(KEY, isDay);
+export const readDays = (place?: Place) => storedMap(DAYS, isDay, place);
 
 export const daysStored = (): [string, StoredDay][] => Object.entries(readDays());
 
@@ -43,7 +43,7 @@ export const dayStored = (day: string): StoredDay => readDays()[day] ?? {};
 export function saveDay(day: string, more: StoredDay): void {
   const days = Object.entries({ ...readDays(), [day]: { ...dayStored(day), ...more } });
   days.sort(([one], [other]) => (one < other ? -1 : 1));
-  writeStored(KEY, Object.fromEntries(days.slice(-MAX_DAYS)));
+  writeStored(DAYS, Object.fromEntries(days.slice(-MAX_DAYS)));
 }
 
 /** Save a result, unless there is an earlier one of that day. */
@@ -55,7 +55,7 @@ export function saveResult(day: string, result: DayResult): void {
 export function endTable(day: string, table: string): void {
   const { [day]: stored = {}, ...others } = readDays();
   const kept = Object.entries(stored).filter(([, value]) => value !== table);
-  if (kept.length < Object.keys(stored).length) writeStored(KEY, { ...others, [day]: Object.fromEntries(kept) });
+  if (kept.length < Object.keys(stored).length) writeStored(DAYS, { ...others, [day]: Object.fromEntries(kept) });
 }
 
 /** A date and those before it. */

@@ -5,7 +5,7 @@
 
 import { isObject, isText, listOf, mapOf } from "../lib/fits";
 import { seats } from "../lib/identity";
-import { readStored, writeStored } from "../lib/storage";
+import { type Place, readStored, writeStored } from "../lib/storage";
 import { Store } from "../lib/store";
 import type { RulesChoice } from "../protocol/types";
 
@@ -21,8 +21,8 @@ export interface StoredLessons {
   readonly done?: readonly string[];
 }
 
-export const readLessons = (): StoredLessons => {
-  const { knows, tables, done }: Record<string, unknown> = readStored(LESSONS_KEY, isObject, {});
+export const readLessons = (place?: Place): StoredLessons => {
+  const { knows, tables, done }: Record<string, unknown> = readStored(LESSONS_KEY, isObject, {}, place);
   return { knows: knows === true, tables: mapOf(tables, isText), done: listOf(done, isText) };
 };
 
@@ -36,7 +36,7 @@ export const isUnderWay = (rules: RulesChoice, lesson: string): boolean =>
 /** Whether to offer the first game: to people who haven't played here, until it's finished or skipped. */
 export const newcomer = new Store(isNew());
 
-function isNew(): boolean {
+export function isNew(): boolean {
   const { knows, tables } = readLessons();
   const lessons = Object.values(tables ?? {});
   return !knows && seats.value.every((each) => lessons.includes(each.table));

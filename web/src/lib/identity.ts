@@ -11,21 +11,21 @@
 import type { Color, Seated } from "../protocol/types";
 import { isColor, isName, isObject } from "./fits";
 import { readSeats, type SavedSeat, SEATS, seatAt } from "./savedseats";
-import { readStored, writeStored } from "./storage";
+import { type Place, readStored, writeStored } from "./storage";
 import { Store } from "./store";
 
-interface Identity {
+export interface Identity {
   name: string;
   color: Color;
 }
 
-const ME = "pegs.me";
+export const ME = "pegs.me";
 /** Beyond this number the oldest seats are dropped. */
-const MAX_SEATS = 60;
+export const MAX_SEATS = 60;
 
-function readMe(): Identity | null {
+export function readMe(place?: Place): Identity | null {
   // Until November 2026 the color was stored under its British name.
-  const { name, color, colour = color }: Record<string, unknown> = readStored(ME, isObject, {});
+  const { name, color, colour = color }: Record<string, unknown> = readStored(ME, isObject, {}, place);
   return isName(name) && isColor(colour) ? { name, color: colour } : null;
 }
 

@@ -13,6 +13,7 @@
  *   /j/CODE      join { code }      /settings    settings
  *   /t/TABLE     table { table }    /how         help
  *   /m/CODE      move { code }      /club/CLUB/VIEW  club { club, view }
+ *   /device      device
  *   /learn/RULES/LESSON   learn { rules, lesson }      /daily   daily
  *   /rules/SET   rules { name }     /strategy    strategy
  *   /judge       judge             /g/GAME/review  game { game, view }
@@ -38,6 +39,7 @@ const ROUTES: readonly [RegExp, string, readonly string[]][] = [
   [/^\/g\/([\w-]+)(?:\/(review))?$/, "game", ["game", "view"]],
   [/^\/games$/, "games", []],
   [/^\/settings$/, "settings", []],
+  [/^\/device$/, "device", []],
   [/^\/how$/, "help", []],
   [/^\/club(?:\/([0-9a-f]{16})(?:\/(pairs|nights|sheets))?)?$/, "club", ["club", "view"]],
   [/^\/strategy$/, "strategy", []],

@@ -1,6 +1,6 @@
 /** The keys to this browser's seats, as they are stored. `identity.ts` is the store that follows their changes. */
 import { fieldsOf, isName, isNumber, isText, nullOr, oneOf } from "./fits";
-import { storedList } from "./storage";
+import { type Place, storedList } from "./storage";
 
 export interface SavedSeat {
   table: string;
@@ -21,7 +21,7 @@ const isSeat = fieldsOf<SavedSeat>({
   role: oneOf("player", "watcher", "screen"),
 });
 
-export const readSeats = (): SavedSeat[] => storedList(SEATS, isSeat);
+export const readSeats = (place?: Place): SavedSeat[] => storedList(SEATS, isSeat, place);
 
 /** The seat at the table with this id: the person's, or the screen's. */
 export function seatAt(seats: readonly SavedSeat[], table: string, screen = false): SavedSeat | undefined {

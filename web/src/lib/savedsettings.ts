@@ -1,6 +1,6 @@
 /** This browser's settings as they are stored. `settings.ts` is the store that follows their changes. */
 import { type Fits, isFlag, isNumber, isObject, isText, oneOf } from "./fits";
-import { readStored } from "./storage";
+import { type Place, readStored } from "./storage";
 
 export type Speed = "slow" | "normal" | "fast";
 
@@ -54,8 +54,8 @@ const FIELDS: { [Name in keyof UserSettings]: Fits<UserSettings[Name]> } = {
 };
 
 /** Settings that don't fit are as if they were never made. */
-export function readSettings(): UserSettings {
-  const stored: Record<string, unknown> = readStored(SETTINGS, isObject, {});
+export function readSettings(place?: Place): UserSettings {
+  const stored: Record<string, unknown> = readStored(SETTINGS, isObject, {}, place);
   const fitting = Object.entries<Fits<unknown>>(FIELDS).filter(([name, fits]) => fits(stored[name]));
   return { ...DEFAULTS, ...Object.fromEntries(fitting.map(([name]) => [name, stored[name]])) };
 }

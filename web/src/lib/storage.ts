@@ -5,7 +5,7 @@
  */
 import { type Fits, isList, isObject, listOf, mapOf } from "./fits";
 
-type Place = () => Storage;
+export type Place = () => Storage;
 
 export function readStored<T, F>(key: string, fits: Fits<T>, fallback: F, storage: Place = () => localStorage): T | F {
   try {

@@ -3,6 +3,8 @@
  *
  *   readTyped("qbi 2g")     // { code: "QBL2G", isCorrected: true, hasUnknown: false }
  *   grouped("QBT2GH")       // "QBT 2GH"
+ *
+ * The code for another device is longer.
  */
 
 export const CODE_LENGTH = 6;
@@ -15,10 +17,10 @@ interface Typed {
   readonly hasUnknown: boolean;
 }
 
-export function readTyped(text: string): Typed {
-  const inLink = /\/(?:j|tv)\/([\w-]+)/.exec(text)?.[1];
+export function readTyped(text: string, length = CODE_LENGTH): Typed {
+  const inLink = /\/(?:j\/|tv\/|device#)([\w-]+)/.exec(text)?.[1];
   const letters = (inLink ?? text).toUpperCase().replace(/[^A-Z0-9]/g, "");
-  const code = letters.replace(/[I1]/g, "L").slice(0, CODE_LENGTH);
+  const code = letters.replace(/[I1]/g, "L").slice(0, length);
   return { code, isCorrected: /[I1]/.test(letters), hasUnknown: /[O0]/.test(code) };
 }
 

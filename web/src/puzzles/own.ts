@@ -6,7 +6,7 @@
  *   momentOf("1a2b-34")                       // { game: "1a2b", turn: 34 }; null for another puzzle's address
  */
 import { fieldsOf, isText } from "../lib/fits";
-import { storedList, writeStored } from "../lib/storage";
+import { type Place, storedList, writeStored } from "../lib/storage";
 
 export interface OwnPuzzle {
   readonly id: string;
@@ -14,19 +14,19 @@ export interface OwnPuzzle {
   readonly rules: string;
 }
 
-const KEY = "pegs.practice.own";
-const MOST = 12;
+export const OWN = "pegs.practice.own";
+export const MOST_OWN = 12;
 
 const isOwn = fieldsOf<OwnPuzzle>({ id: isText, rules: isText });
 
-export const ownPuzzles = (): readonly OwnPuzzle[] => storedList(KEY, isOwn);
+export const ownPuzzles = (place?: Place): readonly OwnPuzzle[] => storedList(OWN, isOwn, place);
 
 export function saveOwn(rules: string, game: string, turns: readonly number[]): void {
   const known = ownPuzzles();
   const found = turns
     .map((turn): OwnPuzzle => ({ id: `${game}-${turn}`, rules }))
     .filter(({ id }) => !known.some((each) => each.id === id));
-  if (found.length) writeStored(KEY, [...found, ...known].slice(0, MOST));
+  if (found.length) writeStored(OWN, [...found, ...known].slice(0, MOST_OWN));
 }
 
 export function momentOf(puzzle: string): { game: string; turn: number } | null {

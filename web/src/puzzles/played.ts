@@ -5,17 +5,17 @@
  *   savePlayed("1a2b", rules);  knowsOthers()
  */
 import { isText } from "../lib/fits";
-import { storedList, writeStored } from "../lib/storage";
+import { type Place, storedList, writeStored } from "../lib/storage";
 import { DEFAULT_RULES, type RulesCard } from "../protocol/types";
 
-const KEY = "pegs.practice.played";
-const NEEDED = 3;
+export const PLAYED = "pegs.practice.played";
+export const NEEDED = 3;
 
-const games = (): string[] => storedList(KEY, isText);
+export const playedGames = (place?: Place): string[] => storedList(PLAYED, isText, place);
 
-export const knowsOthers = (): boolean => games().length >= NEEDED;
+export const knowsOthers = (): boolean => playedGames().length >= NEEDED;
 
 export function savePlayed(game: string, { name, toml }: Pick<RulesCard, "name" | "toml">): void {
   if (name === DEFAULT_RULES && !toml) return;
-  writeStored(KEY, [...new Set([game, ...games()])].slice(0, NEEDED));
+  writeStored(PLAYED, [...new Set([game, ...playedGames()])].slice(0, NEEDED));
 }

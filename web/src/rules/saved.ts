@@ -10,7 +10,7 @@
  */
 
 import { fieldsOf, isNumber, isText, missingOr } from "../lib/fits";
-import { readStored, storedList, writeStored } from "../lib/storage";
+import { type Place, readStored, storedList, writeStored } from "../lib/storage";
 import { Store } from "../lib/store";
 import { DEFAULT_RULES, type RulesChoice } from "../protocol/types";
 
@@ -21,14 +21,14 @@ export interface LastRules {
   teams: number;
 }
 
-interface SavedRules {
+export interface SavedRules {
   title: string;
   toml: string;
 }
 
-const LAST = "pegs.rules.last";
-const SAVED = "pegs.rules.saved";
-const MAX_SAVED = 40;
+export const LAST = "pegs.rules.last";
+export const SAVED = "pegs.rules.saved";
+export const MAX_SAVED = 40;
 
 const isLast = fieldsOf<LastRules>({
   rules: fieldsOf<RulesChoice>({ name: missingOr(isText), toml: missingOr(isText) }),
@@ -38,8 +38,11 @@ const isLast = fieldsOf<LastRules>({
 });
 const isSaved = fieldsOf<SavedRules>({ title: isText, toml: isText });
 
-export const lastRules = new Store<LastRules | null>(readStored(LAST, isLast, null));
-export const savedRules = new Store<readonly SavedRules[]>(storedList(SAVED, isSaved));
+export const readLastRules = (place?: Place): LastRules | null => readStored(LAST, isLast, null, place);
+export const readSavedRules = (place?: Place): SavedRules[] => storedList(SAVED, isSaved, place);
+
+export const lastRules = new Store<LastRules | null>(readLastRules());
+export const savedRules = new Store<readonly SavedRules[]>(readSavedRules());
 
 export const usualRules = (): RulesChoice => lastRules.value?.rules ?? { name: DEFAULT_RULES };
 

@@ -5,11 +5,11 @@ import "../look/large.css";
 // Not in its part of the program: see lib/lazy.ts.
 import "../flights/flights.css";
 import { mount } from "svelte";
-import { isNumber } from "../lib/fits";
+import { isNumber, isObject } from "../lib/fits";
 import { supportHas } from "../lib/has";
 import { useLanguage } from "../lib/i18n";
 import { chosenLanguage } from "../lib/languages";
-import { isDownloadingOptional } from "../lib/lazy";
+import { afterFirstLoad, isDownloadingOptional, lazyPart, whenLoaded } from "../lib/lazy";
 import { watchLetters } from "../lib/letters";
 import { connection } from "../lib/notices";
 import { settings } from "../lib/settings";
@@ -34,6 +34,8 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
+const backupPart = afterFirstLoad(lazyPart(() => import("../pages/device/backup"), { isOptional: true }));
+
 watchTheme();
 watchScreen();
 watchLetters();
@@ -48,4 +50,5 @@ if (target) {
   mount(App, { target });
   unlockOnFirstGesture();
   offerUpdates();
+  if (readStored("pegs.backup", isObject, null)) whenLoaded(backupPart, ({ followBackup }) => followBackup());
 }

@@ -20,6 +20,7 @@ const PLACES: Record<string, () => Promise<unknown>> = {
   "pegs.asked": async () => (await import("../pages/join/request")).savedRequest("c"),
   "pegs.practice.played": async () => (await import("../puzzles/played")).knowsOthers(),
   "pegs.practice.own": async () => (await import("../puzzles/own")).ownPuzzles(),
+  "pegs.backup": async () => (await import("../pages/device/backup")).readBackup(),
 };
 const DAMAGED = [
   "5",

@@ -153,12 +153,9 @@ club-write-rules = Write new rules
 ## People and the host
 
 club-menu = Club settings
-club-menu-note = Name, people, use my club on another device
+club-menu-note = Name, people, another club
 club-invite = Invite
 club-another = Start or join another club
-club-other-device = Use my club on another device
-club-send-mine = Send my link
-club-until-mine = This link works once, until { $until }. Open it on your other device.
 club-until-sent = It works once, until { $until }.
 club-claim = Open the club on this device?
 club-claim-note = This device opens the club as the same person from then on.

@@ -117,11 +117,6 @@ passage-title = Move a seat
 passage-question = Play on this device?
 passage-note = Your seat moves here. You can’t play from the other device anymore.
 passage-take = Yes, play here
-passage-how = Scan this with the other device’s camera, or open this link there.
-passage-qr = QR code for { $link }
-passage-until = Works once, until { $until }.
-passage-over = This link has expired.
-passage-again = Get a new link
 
 ## The replay
 

@@ -251,7 +251,6 @@ menu-rules = Rules
 menu-more = More
 menu-invite = Invite
 menu-pause = Pause
-menu-move = Move my seat to another device
 menu-settings = Settings
 menu-leave = Leave the table
 menu-name = My name and color

@@ -153,12 +153,9 @@ club-write-rules = Escribir reglas nuevas
 ## La gente y quien organiza
 
 club-menu = Ajustes del club
-club-menu-note = Nombre, personas, usar mi club en otro dispositivo
+club-menu-note = Nombre, personas, otro club
 club-invite = Invitar
 club-another = Crear otro club o entrar a uno
-club-other-device = Usar mi club en otro dispositivo
-club-send-mine = Mandar mi enlace
-club-until-mine = Este enlace sirve una sola vez, hasta { $until }. Ábrelo en tu otro dispositivo.
 club-until-sent = Sirve una sola vez, hasta { $until }.
 club-claim = ¿Abrir el club en este dispositivo?
 club-claim-note = Desde entonces, este dispositivo abre el club como la misma persona.

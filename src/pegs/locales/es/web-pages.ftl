@@ -127,11 +127,6 @@ passage-title = Pasar un asiento
 passage-question = ¿Jugar en este dispositivo?
 passage-note = Tu asiento pasa aquí. Ya no podrás jugar desde el otro dispositivo.
 passage-take = Sí, jugar aquí
-passage-how = Escanéalo con la cámara del otro dispositivo, o abre allí este enlace.
-passage-qr = Código QR de { $link }
-passage-until = Sirve una sola vez, hasta las { $until }.
-passage-over = Este enlace ya no sirve.
-passage-again = Pedir otro enlace
 
 ## La repetición
 

@@ -251,7 +251,6 @@ menu-rules = Reglas
 menu-more = Más
 menu-invite = Invitar
 menu-pause = Pausa
-menu-move = Pasar mi asiento a otro dispositivo
 menu-settings = Ajustes
 menu-leave = Dejar la mesa
 menu-name = Mi nombre y mi color

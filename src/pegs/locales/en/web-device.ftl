@@ -1,0 +1,44 @@
+### Everything on another device, and the backup link.
+
+device-title = Use another device
+device-lead = Your name, games, rules and clubs come along, and stay on this device, too.
+device-scan = Scan it with the other device’s camera. Or open { $address } there and type the code.
+device-qr = QR code for your other device
+device-until = Works once, until { $until }.
+device-expired = This code has expired.
+device-used = Your other device has everything now.
+device-again = Get another code
+device-have-code = Coming from another device?
+device-have-code-note = There, open Settings, tap Use another device, and type its code here.
+device-code = Code from your other device
+device-next = Next
+
+device-backup = Backup link
+device-backup-note = Lost your phone, or its browser forgot everything? This link brings it all back. Save it in your notes, or send it to yourself. Anyone who has it can play as you.
+device-backup-name = Pegs and Jokers, my backup
+device-backup-make = Make a backup link
+device-backup-keep = Save the link
+device-backup-saved = Up to date as of { $when }.
+device-backup-delete = Delete the backup
+device-backup-delete-note = The link stops working. Your games stay on this device.
+device-backup-delete-yes = Yes, delete the backup
+
+device-ask = Bring your games to this device?
+device-restore = Get your games back?
+device-restore-saved = Saved { $when }
+device-ask-note = What’s already on this device stays.
+device-bring = Bring them here
+device-came = Everything’s here
+device-came-nothing = There was nothing to bring
+device-name = { $name }
+device-games = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+device-rules = Your rules: { $names }
+device-clubs = { $count ->
+    [one] Club: { $names }
+   *[other] Clubs: { $names }
+}
+device-results = Your lessons, puzzles and daily deals
+device-done = Done

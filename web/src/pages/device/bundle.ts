@@ -1,0 +1,213 @@
+/**
+ * What this browser has of its person, as one text for another device; and what such a text brings. It's read as the
+ * browser's storage is: what doesn't fit is dropped. What's here already stays.
+ *
+ *   const text = bundle();
+ *   restore(text)             // { games: 3, rules: ["Grandma's"], clubs: ["The Millers"], … }: what came
+ *   previewed(text)           // the same, without changing anything
+ */
+
+import { CLUBS, clubs, MAX_CLUBS, readClubs, type SavedClub } from "../../clubs/saved";
+import { DAYS, MAX_DAYS, readDays, type StoredDay } from "../../daily/days";
+import { isNew, LESSONS_KEY, newcomer, readLessons, type StoredLessons } from "../../lessons/stored";
+import { isObject } from "../../lib/fits";
+import { type Identity, MAX_SEATS, ME, me, readMe, seats } from "../../lib/identity";
+import { readSeats, type SavedSeat, SEATS } from "../../lib/savedseats";
+import { readSettings, SETTINGS, type UserSettings } from "../../lib/savedsettings";
+import { settings } from "../../lib/settings";
+import { type Place, readStored, writeStored } from "../../lib/storage";
+import { MOST_OWN, OWN, type OwnPuzzle, ownPuzzles } from "../../puzzles/own";
+import { NEEDED, PLAYED, playedGames } from "../../puzzles/played";
+import { MAX_PUZZLES, readSolved, SOLVED, type StoredSolved } from "../../puzzles/solved";
+import {
+  LAST,
+  type LastRules,
+  lastRules,
+  MAX_SAVED,
+  readLastRules,
+  readSavedRules,
+  SAVED,
+  type SavedRules,
+  savedRules,
+} from "../../rules/saved";
+
+/** What the server takes: letters, and bytes of a request. */
+const MOST_LETTERS = 80_000;
+const MOST_BYTES = 120_000;
+
+interface Part<T> {
+  readonly key: string;
+  readonly read: (place?: Place) => T;
+  readonly merge: (own: T, theirs: T) => T;
+  /** Have the page follow what is stored now. */
+  readonly follow?: (stored: T) => void;
+}
+
+const union = <T>(...lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
+const ownFirst = <T>(own: T | null, theirs: T | null): T | null => own ?? theirs;
+const newest = <T>(days: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(days).sort().slice(-MAX_DAYS));
+
+/** The most important first: if there's too much, the last ones stay behind. */
+const PARTS = [
+  part<Identity | null>({ key: ME, read: readMe, merge: ownFirst, follow: (stored) => (me.value = stored) }),
+  part<SavedSeat[]>({ key: SEATS, read: personSeats, merge: mergeSeats, follow: (stored) => (seats.value = stored) }),
+  part<SavedClub[]>({ key: CLUBS, read: readClubs, merge: mergeClubs, follow: (stored) => (clubs.value = stored) }),
+  part<UserSettings | null>({
+    key: SETTINGS,
+    read: (place) => (readStored(SETTINGS, isObject, null, place) ? readSettings(place) : null),
+    merge: ownFirst,
+    follow: (stored) => {
+      if (stored) settings.value = stored;
+    },
+  }),
+  part<LastRules | null>({
+    key: LAST,
+    read: readLastRules,
+    merge: ownFirst,
+    follow: (stored) => (lastRules.value = stored),
+  }),
+  part<SavedRules[]>({
+    key: SAVED,
+    read: readSavedRules,
+    merge: mergeRules,
+    follow: (stored) => (savedRules.value = stored),
+  }),
+  part<StoredLessons>({
+    key: LESSONS_KEY,
+    read: readLessons,
+    merge: (own, theirs) => ({
+      knows: own.knows || theirs.knows || false,
+      tables: { ...theirs.tables, ...own.tables },
+      done: union(own.done ?? [], theirs.done ?? []),
+    }),
+    follow: () => (newcomer.value = isNew()),
+  }),
+  part<Record<string, StoredDay>>({ key: DAYS, read: readDays, merge: mergeDays }),
+  part<StoredSolved>({
+    key: SOLVED,
+    read: readSolved,
+    merge: (own, theirs) => ({
+      puzzles: union(theirs.puzzles, own.puzzles).slice(-MAX_PUZZLES),
+      days: union(theirs.days, own.days).sort().slice(-MAX_DAYS),
+      tries: newest({ ...theirs.tries, ...own.tries }),
+    }),
+  }),
+  part<string[]>({
+    key: PLAYED,
+    read: playedGames,
+    merge: (own, theirs) => union(own, theirs).slice(0, NEEDED),
+  }),
+  part<readonly OwnPuzzle[]>({
+    key: OWN,
+    read: ownPuzzles,
+    merge: (own, theirs) =>
+      [...own, ...theirs.filter(({ id }) => own.every((each) => each.id !== id))].slice(0, MOST_OWN),
+  }),
+];
+
+/** A part whose values are used by nothing but itself. */
+function part<T>(typed: Part<T>): Part<unknown> {
+  return typed as Part<unknown>;
+}
+
+/** A television's key stays with the television. */
+function personSeats(place?: Place): SavedSeat[] {
+  return readSeats(place).filter((each) => each.role !== "screen");
+}
+
+function mergeSeats(own: SavedSeat[], theirs: SavedSeat[]): SavedSeat[] {
+  const screens = readSeats().filter((each) => each.role === "screen");
+  /** Someone who plays there elsewhere doesn't only watch here. */
+  const isBetter = (one: SavedSeat, other: SavedSeat) => one.role === "player" && other.role === "watcher";
+  const kept = own.filter((mine) => !theirs.some((each) => each.table === mine.table && isBetter(each, mine)));
+  const come = theirs.filter((each) => kept.every((mine) => mine.table !== each.table));
+  return [...come, ...screens, ...kept].slice(-MAX_SEATS);
+}
+
+function mergeClubs(own: SavedClub[], theirs: SavedClub[]): SavedClub[] {
+  /** Who has only seen the club here may have joined there. */
+  const kept = own.filter((mine) => mine.key !== mine.link || theirs.every((each) => each.club !== mine.club));
+  return [...kept, ...theirs.filter((each) => kept.every((mine) => mine.club !== each.club))].slice(0, MAX_CLUBS);
+}
+
+/** Different rules with the same title are both there. */
+function mergeRules(own: SavedRules[], theirs: SavedRules[]): SavedRules[] {
+  const merged = [...own];
+  for (const each of theirs) {
+    if (merged.some((mine) => mine.toml === each.toml && mine.title.startsWith(each.title))) continue;
+    let title = each.title;
+    for (let i = 2; merged.some((mine) => mine.title === title); i++) title = `${each.title} (${i})`;
+    merged.push({ ...each, title });
+  }
+  return merged.slice(0, MAX_SAVED);
+}
+
+function mergeDays(own: Record<string, StoredDay>, theirs: Record<string, StoredDay>): Record<string, StoredDay> {
+  const days = union(Object.keys(own), Object.keys(theirs));
+  return newest(Object.fromEntries(days.map((day) => [day, { ...theirs[day], ...own[day] }])));
+}
+
+/** Everything as one text. */
+export function bundle(): string {
+  const entries = PARTS.map(({ key, read }): [string, unknown] => [key, read()]);
+  for (;;) {
+    const text = JSON.stringify(Object.fromEntries(entries));
+    if (entries.length === 1 || isShortEnough(text)) return text;
+    entries.pop();
+  }
+}
+
+const isShortEnough = (text: string): boolean =>
+  text.length <= MOST_LETTERS && new TextEncoder().encode(JSON.stringify(text)).length <= MOST_BYTES;
+
+/** A bundle as a browser's storage. */
+function placeOf(text: string): Place {
+  let parts: unknown = null;
+  try {
+    parts = JSON.parse(text);
+  } catch {
+    // It brings nothing.
+  }
+  const known = new Map(Object.entries(isObject(parts) ? parts : {}));
+  const getItem = (key: string) => (known.has(key) ? JSON.stringify(known.get(key)) : null);
+  return () => ({ getItem }) as unknown as Storage;
+}
+
+/** What came to this device. */
+export interface Arrived {
+  readonly name: string;
+  readonly games: number;
+  readonly rules: readonly string[];
+  readonly clubs: readonly string[];
+  /** Whether there are results of lessons, puzzles or deals of the day. */
+  readonly results: boolean;
+}
+
+/** What a bundle has, whatever is here already. */
+export function previewed(text: string): Arrived {
+  const place = placeOf(text);
+  const { done = [], knows = false } = readLessons(place);
+  return {
+    name: readMe(place)?.name ?? "",
+    games: personSeats(place).filter((each) => each.role === "player").length,
+    rules: readSavedRules(place).map((each) => each.title),
+    clubs: readClubs(place).map((each) => each.title),
+    results: knows || done.length + Object.keys(readDays(place)).length + readSolved(place).puzzles.length > 0,
+  };
+}
+
+/** Add what a bundle has to what is here. Returns what it has. */
+export function restore(text: string): Arrived {
+  const place = placeOf(text);
+  for (const { key, read, merge, follow } of PARTS) {
+    const merged = merge(read(), read(place));
+    writeStored(key, merged);
+    follow?.(merged);
+  }
+  return previewed(text);
+}
+
+/** Whether there's something here that would be missed. */
+export const hasSomething = (): boolean =>
+  clubs.value.length + savedRules.value.length > 0 || seats.value.some((each) => each.role === "player");
