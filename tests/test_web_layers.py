@@ -21,7 +21,7 @@ LAYERS = (
     ("clubs", "daily", "lessons", "mygames"),
     ("puzzles", "rules"),
     ("pages",),
-    ("shell", "gallery"),
+    ("shell", "gallery", "embed"),
 )
 """From the bottom up; folders of one layer don't import one another."""
 LAYER = {folder: number for number, folders in enumerate(LAYERS) for folder in folders}

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { brotli } from "./tools/brotli.ts";
 import { firstFile } from "./tools/chunks.ts";
 import { early } from "./tools/early.ts";
+import { frame } from "./tools/frame.ts";
 import { hasRules } from "./tools/hasrules.ts";
 import { licenses } from "./tools/licenses.ts";
 import { buildTarget, styleTarget } from "./tools/oldest/browsers.ts";
@@ -15,7 +16,7 @@ import { version } from "./tools/version.ts";
 const SERVER = "127.0.0.1:8722";
 
 export default defineConfig({
-  plugins: [svelte(), sentences(), version(), licenses(), early(), hasRules(), serviceWorker(), brotli()],
+  plugins: [svelte(), sentences(), version(), licenses(), early(), frame(), hasRules(), serviceWorker(), brotli()],
   build: {
     outDir: "../src/pegs/server/http/static",
     emptyOutDir: true,

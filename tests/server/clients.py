@@ -42,6 +42,7 @@ NO_LIMITS = "\n".join(
         "club_changes_a_minute",
         "backups_an_hour",
         "backup_saves_a_minute",
+        "embeds_a_minute",
         "rule_checks_at_once",
         "commands_a_second",
         "commands_at_once",

@@ -25,7 +25,8 @@ More would find nothing new: every answer has one of a handful of shapes.
 """
 PATIENCE = 120
 """Even a busy machine answers in this many seconds."""
-UNDESCRIBED = {"GET /", "GET /{path}", "GET /metrics", "GET /status"}
+FRAMES = {"GET /embed/{share}", "GET /embed/puzzle/{puzzle}", "GET /embed/assets/{name}"}
+UNDESCRIBED = {"GET /", "GET /{path}", "GET /metrics", "GET /status"} | FRAMES
 """Pages and metrics, which aren't part of the interface."""
 LABELS = {
     f"{method} {PARAMETER.sub('', path)}"

@@ -34,6 +34,23 @@ POLICY = (
     "base-uri 'none'",
     "frame-ancestors 'none'",
 )
+FRAMES = {"/embed/nothing", "/embed/puzzle/nothing", "/embed/assets/nothing"}
+"""What pages of other sites may show."""
+IN_FRAMES = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-resource-policy": "cross-origin",
+    "cross-origin-embedder-policy": "require-corp",
+}
+FRAME_POLICY = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors *",
+    "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",
+)
 FOREIGN = "https://elsewhere.example"
 
 
@@ -64,13 +81,27 @@ def ask(server: ServerProcess, method: str, path: str, **headers: str) -> httpx.
 def test_every_response_has_security_headers(server: ServerProcess, tmp_path: Path) -> None:
     asked = routes(tmp_path)
     assert len(asked) > 30
-    for method, path in [*asked, ("GET", "/api/nowhere"), ("DELETE", "/api/tables")]:
+    assert {path for _, path in asked} >= FRAMES
+    elsewhere = ("/embed", "/embed/", "/embed/a/b", "/embed.html", "/embed/assets/a/b", "/api/nowhere")
+    strict = [each for each in asked if each[1] not in FRAMES]
+    for method, path in [*strict, *(("GET", path) for path in elsewhere), ("DELETE", "/api/tables")]:
         headers = ask(server, method, path).headers
         assert EVERYWHERE.items() <= dict(headers).items(), (method, path)
         assert all(rule in headers["content-security-policy"] for rule in POLICY), (method, path)
         assert "access-control-allow-origin" not in headers
         assert "server" not in headers
         assert "strict-transport-security" not in headers
+
+
+def test_only_shared_games_can_be_framed(server: ServerProcess) -> None:
+    for path in sorted(FRAMES):
+        headers = ask(server, "GET", path).headers
+        assert IN_FRAMES.items() <= dict(headers).items(), path
+        assert headers["content-security-policy"].split("; ")[:1] == [FRAME_POLICY[0]]
+        assert all(rule in headers["content-security-policy"] for rule in FRAME_POLICY), path
+        assert "allow-same-origin" not in headers["content-security-policy"]
+        assert "x-frame-options" not in headers
+        assert "set-cookie" not in headers
 
 
 def test_a_server_with_an_https_address_sends_hsts(public: ServerProcess) -> None:

@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { FRAME_FILE } from "./frame.ts";
 
 /** A string in the worker, in whichever quotes the build uses. */
 const MARK = /(["'`])__FILES__\1/;
@@ -21,7 +22,9 @@ export function serviceWorker(): Plugin {
     generateBundle(_options, bundle) {
       const worker = bundle["sw.js"];
       if (worker?.type !== "chunk" || !MARK.test(worker.code)) return this.error("sw.js has no place for its files");
-      const built = Object.keys(bundle).filter((name) => name !== "sw.js" && !/\.(html|map|txt)$/.test(name));
+      // Frames are for other people's pages, which have to be online themselves.
+      const isOurs = (name: string) => name !== "sw.js" && !name.startsWith(FRAME_FILE);
+      const built = Object.keys(bundle).filter((name) => isOurs(name) && !/\.(html|map|txt)$/.test(name));
       const files = [...built, ...publicFiles(publicDir)].map((name) => `/${name}`).sort();
       worker.code = worker.code.replace(MARK, () => JSON.stringify(JSON.stringify(files)));
     },

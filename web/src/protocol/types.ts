@@ -2982,6 +2982,102 @@ export interface PuzzleTask {
   names: readonly string[];
 }
 
+export type GameId = string;
+
+export type ShareId = string;
+
+/**
+ * Share a finished game, or the puzzle after its first `turn` decisions.
+ *
+ * `hands`: with everyone's cards. `names`: with the players' names, rather than their colors.
+ */
+export interface NewShare {
+  token: Token;
+  game: GameId;
+  turn?: number | null;
+  hands?: boolean;
+  names?: boolean;
+}
+
+/** What a share shows. `/embed/ID` is its address. */
+export interface GameShare {
+  id: string;
+  turn: number | null;
+  hands: boolean;
+  names: boolean;
+}
+
+/** Ask for all shares of a game. */
+export interface SharesOf {
+  token: Token;
+  game: GameId;
+}
+
+/** Delete a share: its frame says that the game isn't shared anymore. */
+export interface TakeBackShare {
+  token: Token;
+  share: ShareId;
+}
+
+/** A seat in a shared game. `name` is None if names aren't shown. */
+export interface SharedSeat {
+  seat: Seat;
+  team: number;
+  letter: string;
+  color: string;
+  name: string | null;
+}
+
+/**
+ * The rules of a shared game.
+ *
+ * `title` is None for house rules if names aren't shown: people write it, and often their name into it.
+ */
+export interface SharedRules {
+  title: string | null;
+  powers: readonly CardPower[];
+  words: Readonly<Record<string, string>>;
+}
+
+/**
+ * A finished game as its share shows it. Without `hands`, its log has only what everyone could see.
+ *
+ * `game` is the id of the replay, which shows all names and hands; None if the share doesn't.
+ */
+export interface SharedReplay {
+  shows: "replay";
+  game: string | null;
+  hands: boolean;
+  rules: SharedRules;
+  board: BoardShape;
+  seats: readonly SharedSeat[];
+  pegs: readonly (readonly number[])[];
+  log: readonly AnyLogEvent[];
+  pile: number;
+  winner: number;
+}
+
+/**
+ * A puzzle to solve. It has no one's name.
+ *
+ * `puzzle` is its address in the package; None if it's from a game.
+ */
+export interface SharedPuzzle {
+  shows: "puzzle";
+  puzzle: string | null;
+  task: PuzzleTask;
+}
+
+/** Why there's nothing to see. */
+export interface Unshown {
+  shows: "nothing";
+  sentence: string;
+}
+
+export type AnyShared = SharedReplay | SharedPuzzle;
+
+export type InFrame = SharedReplay | SharedPuzzle | Unshown;
+
 /** A seat was dealt these cards, in this order. */
 export interface Dealt {
   op: "dealt";

@@ -86,6 +86,8 @@ class Limits:
     rule_effects_at_once: int = 60
     club_changes_a_minute: int = 60
     """Changes of clubs per address."""
+    embeds_a_minute: int = 240
+    """Frames with shared games that an address opens on other people's pages."""
     push_delay: float = 3.0
     """How long a turn must have begun before its person is notified, unless they look at the table."""
     push_devices: int = 5

@@ -40,6 +40,7 @@ from pegs.server.http.routes import (
     printing,
     push,
     rules,
+    shares,
     site,
     tables,
 )
@@ -65,6 +66,7 @@ ROUTES = [
     *devices.HANDLERS,
     *practice.HANDLERS,
     *push.HANDLERS,
+    *shares.HANDLERS,
     *site.HANDLERS,
 ]
 """Everything that answers a request; only a table's socket does more."""

@@ -58,6 +58,7 @@ ANSWERS: tuple[tuple[type[PegsError], int, str], ...] = (
     (ClosingError, 503, "shutting_down"),
     (WriteError, 503, "cannot_keep"),
     (ReadError, 503, "cannot_keep"),
+    (BusyError, 503, "busy"),
 )
 """The status and code that answer each error; other errors of this package are 409 ``not_possible``."""
 
@@ -100,15 +101,18 @@ def busy_response(error: BusyError) -> Response[Problem]:
     return Response(problem, status_code=503, media_type="application/json", headers=headers)
 
 
-def _pegs_error(_: AnyRequest, error: PegsError) -> Response[Problem]:
+def answer_to(error: PegsError) -> tuple[int, str]:
+    """The status and code that answer an error."""
     if isinstance(error, RefusedError):
-        return _problem(409, error.code, str(error))
+        return 409, error.code
+    answers = ((status, code) for kind, status, code in ANSWERS if isinstance(error, kind))
+    return next(answers, (409, "not_possible"))
+
+
+def _pegs_error(_: AnyRequest, error: PegsError) -> Response[Problem]:
     if isinstance(error, BusyError):
         return busy_response(error)
-    for kind, status, code in ANSWERS:
-        if isinstance(error, kind):
-            return _problem(status, code, str(error))
-    return _problem(409, "not_possible", str(error))
+    return _problem(*answer_to(error), str(error))
 
 
 def _validation_error(request: AnyRequest, error: ValidationException) -> Response[Problem]:

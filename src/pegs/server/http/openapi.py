@@ -24,6 +24,7 @@ from pegs.protocol import (
     rest,
     review,
     rulebooks,
+    shares,
 )
 
 
@@ -41,7 +42,10 @@ class _RawSchema(Schema):
 
 def add_exact_schemas(app: Litestar) -> None:
     """Replace the schemas of our message types in an application's description."""
-    modules = (rest, rulebooks, clubs, devices, judge, interview, printing, effects, review, coach, puzzles)
+    modules = (
+        *(rest, rulebooks, clubs, devices, judge, interview, printing, effects),
+        *(review, coach, puzzles, shares),
+    )
     known = [each for module in modules for each in vars(module).values()]
     structs = [each for each in known if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     _, exact = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")

@@ -43,6 +43,8 @@ class Limited(Enum):
     BACKUPS = auto()
     """Backups that are created."""
     BACKUP_SAVES = auto()
+    EMBEDS = auto()
+    """Frames on pages of other sites. They use up nothing else of the person who looks at such a page."""
 
 
 def _rates(limits: Limits) -> dict[Limited, tuple[float, int]]:
@@ -58,6 +60,7 @@ def _rates(limits: Limits) -> dict[Limited, tuple[float, int]]:
         Limited.CLUB_CHANGES: (changes / 60, changes),
         Limited.BACKUPS: (limits.backups_an_hour / 3600, limits.backups_an_hour),
         Limited.BACKUP_SAVES: (limits.backup_saves_a_minute / 60, limits.backup_saves_a_minute),
+        Limited.EMBEDS: (limits.embeds_a_minute / 60, limits.embeds_a_minute),
     }
 
 

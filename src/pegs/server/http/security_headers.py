@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from pegs.server.hosting.config import ServerSettings
@@ -31,6 +32,30 @@ POLICY = (
 )
 
 
+FRAMED = "framed"
+"""The option of a handler whose responses pages of other sites may show in a frame."""
+FRAME_HEADERS = {
+    **{name: HEADERS[name] for name in ("X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy")},
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+}
+"""Any page may show it. There's nothing of anyone's in it: see `FRAME_POLICY`."""
+FRAME_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors *",
+        "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",
+    )
+)
+"""In its sandbox, a frame has an origin of its own: no cookies, no storage, and no way to the API."""
+
+
 def content_policy(script_hashes: tuple[str, ...] = ()) -> str:
     """The Content-Security-Policy of a page: its own files, and inline scripts with these hashes."""
     return "; ".join(POLICY).format(scripts="".join(f" '{each}'" for each in script_hashes))
@@ -40,10 +65,16 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
     """Add the headers that a response doesn't set itself. Responses of the API aren't cached."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
+        is_framed = _is_framed(scope)
+        for name, value in (FRAME_HEADERS if is_framed else HEADERS).items():
             headers.setdefault(name, value)
-        headers.setdefault("Content-Security-Policy", content_policy())
+        headers.setdefault("Content-Security-Policy", FRAME_POLICY if is_framed else content_policy())
         headers.setdefault("Cache-Control", "no-store")
         settings: ServerSettings = scope["litestar_app"].state.settings
         if settings.public_url.startswith("https://"):
             headers.setdefault("Strict-Transport-Security", HSTS)
+
+
+def _is_framed(scope: Scope) -> bool:
+    handler: BaseRouteHandler | None = scope.get("route_handler")
+    return handler is not None and bool(handler.opt.get(FRAMED))

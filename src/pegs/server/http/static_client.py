@@ -11,7 +11,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
+from litestar import Response
+
 from pegs.i18n import language, translate
+from pegs.server.http.error_responses import AnyRequest
 from pegs.server.http.security_headers import content_policy
 
 FOLDER = Path(__file__).with_name("static")
@@ -110,3 +113,21 @@ def _not_built() -> StaticFile:
         f"<body><p>{translate('server-not-built')}</p></body></html>"
     )
     return StaticFile(text.encode(), None, None, "text/html", "no-store", "", content_policy())
+
+
+def in_best_encoding(request: AnyRequest, file: StaticFile, headers: dict[str, str]) -> Response[bytes]:
+    """A file with these headers, compressed if the browser knows how; without it if the browser has it."""
+    headers = dict(headers)
+    if file.etag:
+        headers["ETag"] = file.etag
+        if request.headers.get("if-none-match") == file.etag:
+            return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    encodings = file.encodings
+    if encodings:
+        headers["Vary"] = "Accept-Encoding"
+    accepted = {each.split(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
+    for name, body in encodings.items():
+        if name in accepted:
+            headers["Content-Encoding"] = name
+            return Response(body, headers=headers, media_type=file.media_type)
+    return Response(file.body, headers=headers, media_type=file.media_type)

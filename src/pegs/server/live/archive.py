@@ -19,12 +19,14 @@ from pegs.protocol.rest import (
     NewTable,
     Replay,
 )
+from pegs.protocol.shares import SharedReplay
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.table_repository import read_events
 from pegs.server.store.store import StoredTable
 from pegs.table.after.finished_game import check, game_ending, game_record, game_replay
 from pegs.table.after.practice import practice_settings
+from pegs.table.after.shared_game import shared_replay
 from pegs.table.events import GameBegan, GameEnded
 from pegs.table.table import Table
 
@@ -42,6 +44,8 @@ class Archive:
         self._replays: Cache[Replay] = OrderedDict()
         self._endings: Cache[GameEnding] = OrderedDict()
         self._advice: Cache[CoachAdvice] = OrderedDict()
+        self._shared: Cache[SharedReplay] = OrderedDict()
+        self._puzzles: Cache[PuzzleTask | None] = OrderedDict()
 
     async def replay(self, game: str) -> Replay:
         """The replay of a finished game, in the current language.
@@ -49,6 +53,11 @@ class Archive:
         Raises NoTableError if there is no such game, or it isn't over.
         """
         return await self._cached(self._replays, (game, language()), game_replay)
+
+    async def shared_replay(self, game: str, *, hands: bool, names: bool) -> SharedReplay:
+        """A finished game for a share, in the current language. Raises NoTableError as `replay` does."""
+        read = partial(shared_replay, hands=hands, names=names)
+        return await self._cached(self._shared, (game, hands, names, language()), read)
 
     async def ending(self, game: str) -> GameEnding:
         """How a finished game was decided. Raises NoTableError as `replay` does."""
@@ -93,7 +102,8 @@ class Archive:
 
         Raises NoTableError as `replay` does, or if that moment is no puzzle.
         """
-        task = await self._read(game, partial(own_task, turn=turn), self._hub.pools.coach)
+        read = partial(own_task, turn=turn)
+        task = await self._cached(self._puzzles, (game, turn, language()), read, self._hub.pools.coach)
         if task is None:
             raise NoTableError(translate("server-no-puzzle"))
         return task

@@ -95,6 +95,22 @@ games = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
 )
 
+# Finished games, and puzzles from them, in frames on other people's pages. Taking one back deletes it.
+shares = sa.Table(
+    "shares",
+    metadata,
+    # Random; whoever knows it can look at what is shared.
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("game", sa.String(32), nullable=False),
+    # The number of decisions before a puzzle; -1 for the whole game.
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("hands", sa.Boolean, nullable=False),
+    sa.Column("names", sa.Boolean, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.UniqueConstraint("game", "turn", "hands", "names"),
+)
+
 # When some process was last known to be alive, by the database's clock. One row; only PostgreSQL needs it.
 alive = sa.Table("alive", metadata, sa.Column("at", sa.Float, primary_key=True))
 

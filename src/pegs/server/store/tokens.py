@@ -36,6 +36,11 @@ def new_table_id() -> str:
     return secrets.token_hex(8)
 
 
+def new_share_id() -> str:
+    """A random id of a share, as used in URLs: 128 bits, so that no one finds what wasn't shown to them."""
+    return secrets.token_hex(16)
+
+
 def new_join_code() -> str:
     """A random join code, short enough to read aloud."""
     return _code(JOIN_CODE_LENGTH)

@@ -123,7 +123,7 @@ def _log(state: State, began: ev.GameBegan, game: Game) -> tuple[log.AnyLogEvent
         daily=began.daily,
         lines=deal_lines(began),
     )
-    return (start, *(_logged(game, entry) for entry in _lasting(state, began.number)))
+    return (start, *(_logged(game, entry) for entry in lasting_entries(state, began.number)))
 
 
 def _logged(game: Game, entry: LogEntry) -> log.TurnPlayed | log.BoardCorrected:
@@ -145,7 +145,7 @@ def _logged(game: Game, entry: LogEntry) -> log.TurnPlayed | log.BoardCorrected:
     )
 
 
-def _lasting(state: State, number: int) -> list[LogEntry]:
+def lasting_entries(state: State, number: int) -> list[LogEntry]:
     """The decisions and corrections of a game that weren't taken back."""
     lasting: list[LogEntry] = []
     current = 0

@@ -11,6 +11,9 @@ import { type SuitedCard, suited } from "../../cards/suits";
 import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
 import { correctionsOf, gameStart, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
 
+/** What a timeline is made of. */
+export type Played = Pick<Replay, "board" | "pegs" | "log" | "pile">;
+
 export interface Scene {
   /** The turn that led to this scene; null for the deal. */
   turn: TurnPlayed | null;
@@ -42,7 +45,7 @@ export interface Timeline {
 /** The number of discards to keep. */
 const SHOWN_DISCARDS = 4;
 
-export function timelineOf(replay: Replay): Timeline {
+export function timelineOf(replay: Played): Timeline {
   const turns = turnsOf(replay.log);
   const corrections = correctionsOf(replay.log);
   const corrected = (scene: Scene, ply: number): Scene => ({
@@ -57,7 +60,7 @@ export function timelineOf(replay: Replay): Timeline {
   return { scenes, marks: turns.flatMap((turn, i) => marksOf(turn, i + 1)) };
 }
 
-function dealScene(replay: Replay, next: number | null): Scene {
+function dealScene(replay: Played, next: number | null): Scene {
   const hands: SuitedCard[][] = Array.from({ length: replay.board.players }, () => []);
   const pile = replay.pile;
   for (const each of gameStart(replay.log)?.operations ?? []) {

@@ -2,16 +2,23 @@
 import type { Scene as BoardScene } from "../../board/board";
 import { faceOf } from "../../cards/cardname";
 import { formatList, t } from "../../lib/i18n";
-import type { Color, Replay } from "../../protocol/types";
+import type { Color, Replay, RulesCard, SeatInfo } from "../../protocol/types";
 import { type Names, namesOf } from "../../story/names";
-import { type Scene, type Timeline, timelineOf } from "./timeline";
+import { type Played, type Scene, type Timeline, timelineOf } from "./timeline";
 
-export class Viewing {
+/** What a game needs for someone to look at it. */
+export interface Viewed extends Played {
+  readonly seats: readonly SeatInfo[];
+  readonly rules: Pick<RulesCard, "words">;
+  readonly winner: number;
+}
+
+export class Viewing<Game extends Viewed = Replay> {
   readonly timeline: Timeline;
   /** The seat whose side is at the bottom; null for everyone. */
   viewer = $state<number | null>(null);
 
-  constructor(readonly replay: Replay) {
+  constructor(readonly replay: Game) {
     this.timeline = timelineOf(replay);
   }
 

@@ -104,19 +104,7 @@ async def client_files(request: AnyRequest, path: FromPath[str] = "") -> Respons
     if file is None:
         raise NotFoundException
     headers = {"Cache-Control": file.cache, "Content-Security-Policy": file.policy}
-    if file.etag:
-        headers["ETag"] = file.etag
-        if request.headers.get("if-none-match") == file.etag:
-            return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    encodings = file.encodings
-    if encodings:
-        headers["Vary"] = "Accept-Encoding"
-    accepted = {each.split(";")[0].strip() for each in request.headers.get("accept-encoding", "").split(",")}
-    for name, body in encodings.items():
-        if name in accepted:
-            headers["Content-Encoding"] = name
-            return Response(body, headers=headers, media_type=file.media_type)
-    return Response(file.body, headers=headers, media_type=file.media_type)
+    return static_client.in_best_encoding(request, file, headers)
 
 
 HANDLERS = (health, ready, prometheus_metrics, status, here, qr, socket_messages, client_files)

@@ -1,0 +1,112 @@
+"""Finished games and puzzles in small frames on other people's pages.
+
+Whoever sat at the table makes a share and says what it shows. What it doesn't show isn't in these messages.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from pegs.protocol.game_view import BoardShape, CardPower, Seat
+from pegs.protocol.log import AnyLogEvent
+from pegs.protocol.puzzles import PuzzleTask
+from pegs.protocol.rest import Token
+
+GameId = Annotated[str, Meta(min_length=1, max_length=32)]
+ShareId = Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class NewShare(Struct, frozen=True, forbid_unknown_fields=True):
+    """Share a finished game, or the puzzle after its first ``turn`` decisions.
+
+    ``hands``: with everyone's cards. ``names``: with the players' names, rather than their colors.
+    """
+
+    token: Token
+    game: GameId
+    turn: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    hands: bool = False
+    names: bool = False
+
+
+class GameShare(Struct, frozen=True):
+    """What a share shows. ``/embed/ID`` is its address."""
+
+    id: str
+    turn: int | None
+    hands: bool
+    names: bool
+
+
+class SharesOf(Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for all shares of a game."""
+
+    token: Token
+    game: GameId
+
+
+class TakeBackShare(Struct, frozen=True, forbid_unknown_fields=True):
+    """Delete a share: its frame says that the game isn't shared anymore."""
+
+    token: Token
+    share: ShareId
+
+
+class SharedSeat(Struct, frozen=True):
+    """A seat in a shared game. ``name`` is None if names aren't shown."""
+
+    seat: Seat
+    team: int
+    letter: str
+    color: str
+    name: str | None
+
+
+class SharedRules(Struct, frozen=True):
+    """The rules of a shared game.
+
+    ``title`` is None for house rules if names aren't shown: people write it, and often their name into it.
+    """
+
+    title: str | None
+    powers: tuple[CardPower, ...]
+    words: dict[str, str]
+
+
+class SharedReplay(Struct, frozen=True, tag_field="shows", tag="replay"):
+    """A finished game as its share shows it. Without ``hands``, its log has only what everyone could see.
+
+    ``game`` is the id of the replay, which shows all names and hands; None if the share doesn't.
+    """
+
+    game: str | None
+    hands: bool
+    rules: SharedRules
+    board: BoardShape
+    seats: tuple[SharedSeat, ...]
+    pegs: tuple[tuple[int, ...], ...]
+    log: tuple[AnyLogEvent, ...]
+    pile: int
+    winner: int
+
+
+class SharedPuzzle(Struct, frozen=True, tag_field="shows", tag="puzzle"):
+    """A puzzle to solve. It has no one's name.
+
+    ``puzzle`` is its address in the package; None if it's from a game.
+    """
+
+    puzzle: str | None
+    task: PuzzleTask
+
+
+class Unshown(Struct, frozen=True, tag_field="shows", tag="nothing"):
+    """Why there's nothing to see."""
+
+    sentence: str
+
+
+AnyShared: TypeAlias = SharedReplay | SharedPuzzle
+InFrame: TypeAlias = SharedReplay | SharedPuzzle | Unshown

@@ -1,0 +1,95 @@
+"""Shared games: making and taking back shares, and the frames that other people's pages show."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody
+
+from pegs.coach.puzzle_task import puzzle_task
+from pegs.core.errors import PegsError
+from pegs.protocol.shares import GameShare, NewShare, SharedPuzzle, SharesOf, TakeBackShare
+from pegs.server.hosting.engine_startup import EngineStartup
+from pegs.server.hosting.work_pools import WorkPools
+from pegs.server.http.error_responses import PROBLEMS, AnyRequest
+from pegs.server.http.frame_page import frame, frame_file, unavailable
+from pegs.server.http.rate_limit import (
+    AnyConnection,
+    Limited,
+    RateLimits,
+    count_long_request,
+    turn_away_if_busy,
+)
+from pegs.server.http.security_headers import FRAMED
+from pegs.server.live import sharing
+
+GUARDS = [turn_away_if_busy, count_long_request]
+
+
+def limit_embeds(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Guard of a frame. Raises TooOftenError if this address has opened too many."""
+    limits: RateLimits = connection.app.state.rate_limits
+    limits.count(connection, Limited.EMBEDS)
+
+
+@post("/api/shares", status_code=201, responses=PROBLEMS, guards=GUARDS)
+async def share(data: JSONBody[NewShare], request: AnyRequest, state: State) -> GameShare:
+    """Share a finished game, or a puzzle from it, at whose table one sat."""
+    limits: RateLimits = state.rate_limits
+    limits.count(request, Limited.CREATIONS)
+    return await sharing.share_game(state.hub, state.archive, data)
+
+
+@post("/api/shares/list", status_code=200, responses=PROBLEMS, guards=GUARDS)
+async def shares(data: JSONBody[SharesOf], state: State) -> tuple[GameShare, ...]:
+    """How a game is shared."""
+    return await sharing.list_shares(state.hub, data)
+
+
+@post("/api/shares/take-back", status_code=204, responses=PROBLEMS, guards=GUARDS)
+async def take_back(data: JSONBody[TakeBackShare], state: State) -> None:
+    """Stop sharing. Anyone who sat at the table can."""
+    await sharing.take_back_share(state.hub, data)
+
+
+def _refusal(request: AnyRequest, error: PegsError) -> Response[bytes]:
+    return unavailable(request, error)
+
+
+FRAME: dict[str, Any] = {
+    "include_in_schema": False,
+    "guards": [limit_embeds],
+    "opt": {FRAMED: True},
+    "exception_handlers": {PegsError: _refusal},
+}
+
+
+@get("/embed/{share:str}", **FRAME)
+async def shared_game(share: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """A shared game or puzzle, in a frame."""
+    return frame(request, await sharing.read_share(state.hub, state.archive, share))
+
+
+@get("/embed/puzzle/{puzzle:str}", **FRAME)
+async def shared_puzzle(puzzle: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """A puzzle of the package, in a frame. It's everyone's, so nobody has to share it."""
+    startup: EngineStartup = state.startup
+    pools: WorkPools = state.pools
+    await startup.ready.wait()
+    try:
+        task = await pools.rules.run(puzzle_task, puzzle)
+    except LookupError:
+        return frame(request, None)
+    return frame(request, SharedPuzzle(puzzle, task))
+
+
+@get("/embed/assets/{name:str}", include_in_schema=False, opt={FRAMED: True})
+async def files(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """A file of the page in the frame."""
+    return frame_file(request, name)
+
+
+HANDLERS = (share, shares, take_back, shared_game, shared_puzzle, files)

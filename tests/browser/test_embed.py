@@ -1,0 +1,128 @@
+"""A shared game in a frame on a page of another site: stepping, its height, and what it can't get at."""
+
+from __future__ import annotations
+
+import http.server
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.everywhere import Everywhere
+from tests.server.clients import ServerProcess
+
+HEIGHTS = """<script>
+  window.heights = [];
+  addEventListener("message", (event) => {
+    if (event.source !== document.querySelector("iframe").contentWindow) throw new Error("someone else");
+    heights.push(event.data);
+    document.querySelector("iframe").style.height = `${event.data}px`;
+  });
+</script>"""
+Framing = Callable[..., Page]
+
+
+@contextmanager
+def elsewhere(html: str) -> Iterator[str]:
+    """The address of a page of another site."""
+
+    class Site(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200 if self.path == "/" else 404)
+            self.send_header("Content-Type", "text/html; charset=utf-8")
+            self.end_headers()
+            if self.path == "/":
+                self.wfile.write(html.encode())
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Site) as site:
+        thread = threading.Thread(target=site.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{site.server_port}/"
+        finally:
+            site.shutdown()
+
+
+@pytest.fixture(scope="module")
+def finished(everywhere: Everywhere) -> dict[str, str]:
+    """A finished game, and the key to a seat at its table."""
+    place = everywhere["games"]
+    assert place.seat is not None
+    game = everywhere["replay"].path.removeprefix("/g/")
+    return {"game": game, "token": str(place.seat["token"])}
+
+
+def shared(server: ServerProcess, finished: dict[str, str], **more: object) -> str:
+    """The address of a share."""
+    answer = server.post("/api/shares", finished | more)
+    assert answer.status_code == 201, answer.text
+    return f"/embed/{answer.json()['id']}"
+
+
+@pytest.fixture
+def framing(browser: Browser, server: ServerProcess) -> Iterator[Framing]:
+    """Opens a page of another site with a frame, in a browser of its own. Errors in it fail the test."""
+    errors: list[str] = []
+    with ExitStack() as stack:
+
+        def frame(path: str, width: int = 480, scheme: str = "light") -> Page:
+            html = (
+                f'<!doctype html><html style="color-scheme: {scheme}"><title>Family</title>{HEIGHTS}'
+                f'<iframe src="{server.url}{path}" style="width: {width}px; border: 0" title="Game"></iframe>'
+            )
+            page = stack.enter_context(closing(browser.new_context())).new_page()
+            page.on("pageerror", lambda error: errors.append(error.message))
+            page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+            page.goto(stack.enter_context(elsewhere(html)))
+            return page
+
+        yield frame
+    assert errors == []
+
+
+def test_it_steps_through_the_game_and_tells_its_height(
+    framing: Framing, server: ServerProcess, finished: dict[str, str]
+) -> None:
+    page = framing(f"{shared(server, finished)}?turn=5")
+    frame = page.frame_locator("iframe")
+    expect(frame.locator("header")).to_contain_text("Turn 5 of ")
+    frame.get_by_role("button", name="Next turn").click()
+    expect(frame.locator("header")).to_contain_text("Turn 6 of ")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    expect(frame.locator("header")).to_contain_text("Turn 4 of ")
+    page.wait_for_function("() => heights.length > 0")
+    heights = page.evaluate("() => heights")
+    assert all(isinstance(each, int) for each in heights)
+    assert page.locator("iframe").evaluate("(it) => it.clientHeight") == heights[-1]
+    assert frame.locator("html").evaluate("(it) => it.scrollHeight <= innerHeight")
+
+
+def test_another_sites_page_frames_nothing_else(
+    browser: Browser, server: ServerProcess, finished: dict[str, str]
+) -> None:
+    for path in ("/", f"/g/{finished['game']}", f"/api/games/{finished['game']}", "/embed", "/embed.html"):
+        html = f'<iframe src="{server.url}{path}"></iframe>'
+        with elsewhere(html) as site, closing(browser.new_context()) as context:
+            page = context.new_page()
+            page.goto(site)
+            frame = page.frames[1]
+            assert frame.url.startswith("chrome-error:"), path
+
+
+def test_it_reads_nothing_that_the_browser_has_stored(
+    framing: Framing, server: ServerProcess, finished: dict[str, str]
+) -> None:
+    page = framing(shared(server, finished))
+    expect(page.frame_locator("iframe").locator("header")).to_contain_text("Turn 0 of ")
+    frame = page.frames[1]
+    assert frame.evaluate("() => origin") == "null", "it's no page of the server's to the browser"
+    for what in ("localStorage", "sessionStorage", "document.cookie", "indexedDB.open('x')"):
+        tried = "(what) => { try { return String(eval(what)) } catch (error) { return error.name } }"
+        assert frame.evaluate(tried.replace("eval(what)", what), what) == "SecurityError", what
+    assert page.context.cookies() == []

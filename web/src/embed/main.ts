@@ -1,0 +1,31 @@
+/**
+ * A shared game or puzzle in a frame on someone else's page. It's built by itself (tools/frame.ts), has everything it
+ * shows in its page, and asks the server for nothing more.
+ */
+import "../look/tokens.css";
+import "../look/base.css";
+import "../look/controls.css";
+import "../look/large.css";
+import "../flights/flights.css";
+import "./frame.css";
+import { mount } from "svelte";
+import { supportHas } from "../lib/has";
+import { useLanguage } from "../lib/i18n";
+import { settings } from "../lib/settings";
+import { watchTheme } from "../lib/theme";
+import type { InFrame } from "../protocol/types";
+import Frame from "./Frame.svelte";
+import { tellHeight } from "./height";
+import { wishesIn } from "./wishes";
+
+const shown = JSON.parse(document.getElementById("shared")!.textContent!) as InFrame;
+const wishes = wishesIn(location.search);
+
+settings.value = { ...settings.value, theme: wishes.theme, sounds: false };
+watchTheme();
+void supportHas();
+// The server has chosen it, and its sentences are in it.
+await useLanguage(document.documentElement.lang);
+const target = document.getElementById("app")!;
+mount(Frame, { target, props: { shown, turn: wishes.turn } });
+tellHeight(target);
