@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.everywhere import Everywhere
+from tests.browser.page_pool import NewPage
 from tests.server.clients import ServerProcess
 
 HEIGHTS = """<script>
@@ -21,6 +22,9 @@ HEIGHTS = """<script>
     document.querySelector("iframe").style.height = `${event.data}px`;
   });
 </script>"""
+COPIED = """window.copied = [];
+const clipboard = { writeText: async (text) => void copied.push(text) };
+Object.defineProperty(navigator, "clipboard", { value: clipboard });"""
 Framing = Callable[..., Page]
 
 
@@ -126,3 +130,40 @@ def test_it_reads_nothing_that_the_browser_has_stored(
         tried = "(what) => { try { return String(eval(what)) } catch (error) { return error.name } }"
         assert frame.evaluate(tried.replace("eval(what)", what), what) == "SecurityError", what
     assert page.context.cookies() == []
+
+
+def test_who_sat_there_puts_it_on_a_page_and_takes_it_back(
+    new_page: NewPage, everywhere: Everywhere, browser: Browser
+) -> None:
+    seat = everywhere["games"].seat
+    page = new_page(f"{everywhere['replay'].path}?turn=58", seat=seat, script=COPIED)
+    page.get_by_role("button", name="Share").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("switch", name="Names").click()
+    sheet.get_by_role("button", name="Copy the frame").click()
+    page.wait_for_function("() => copied.length === 1")
+    sheet.get_by_role("button", name="Copy the link").click()
+    page.wait_for_function("() => copied.length === 2")
+    code, link = page.evaluate("() => copied")
+    path = link[link.index("/embed/") :]
+    assert path in code
+    assert path.endswith("?turn=58")
+    with elsewhere(f"<!doctype html>{code}") as site, closing(browser.new_context()) as context:
+        blog = context.new_page()
+        blog.goto(site)
+        frame = blog.frame_locator("iframe")
+        expect(frame.locator("header")).to_contain_text("Turn 58 of ")
+        expect(frame.locator("svg").get_by_text("Dario").first).to_be_visible()
+        blog.wait_for_function("() => document.querySelector('iframe').height !== '640'")
+        sheet.get_by_role("button", name="Stop sharing").click()
+        expect(sheet.get_by_role("button", name="Stop sharing")).to_have_count(0)
+        blog.reload()
+        expect(frame.get_by_text("This game isn’t shared anymore.")).to_be_visible()
+
+
+def test_who_did_not_sit_there_sends_the_link(new_page: NewPage, everywhere: Everywhere) -> None:
+    page = new_page(f"{everywhere['replay'].path}?turn=5", script=COPIED)
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_function("() => copied.length === 1")
+    assert page.evaluate("() => copied[0]").endswith(f"{everywhere['replay'].path}?turn=5")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -63,9 +63,10 @@ class Played:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    def list(self, status: int = 200, **more: Any) -> Any:
-        answer = self.server.post("/api/shares/list", {"token": self.token, "game": self.game} | more)
-        assert answer.status_code == status, answer.text
+    def list(self, *tokens: str) -> Any:
+        body = {"tokens": tokens or [self.token], "game": self.game}
+        answer = self.server.post("/api/shares/list", body)
+        assert answer.status_code == 200, answer.text
         return answer.json()
 
     def take_back(self, share: object, status: int = 204, **more: Any) -> None:
@@ -126,7 +127,8 @@ def assert_unfinished_is_refused(server: ServerProcess, game: str, token: str) -
     body = {"token": token, "game": game}
     for more in ({}, {"hands": True}, {"names": True}, {"turn": 0}):
         assert server.post("/api/shares", body | more).status_code == 404
-    assert server.post("/api/shares/list", body).json() == []
+    found = server.post("/api/shares/list", {"tokens": [token], "game": game})
+    assert found.json() == {"key": 0, "shares": []}
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -187,11 +189,13 @@ def test_only_who_sat_at_the_table_shares_lists_and_takes_back(played: Played) -
     share = played.share()["id"]
     for token in (played.strangers, played.watchers, "x" * 43):
         played.share(403, token=token)
-        played.list(403, token=token)
+        assert played.list(token) == {"key": None, "shares": []}
         played.take_back(share, 403, token=token)
     assert played.shown(share)["shows"] == "replay"
     assert played.share(token=played.friends)["id"] == share, "what is shared already keeps its address"
-    assert share in [each["id"] for each in played.list(token=played.friends)]
+    found = played.list(played.strangers, "x" * 43, played.friends)
+    assert found["key"] == 2
+    assert share in [each["id"] for each in found["shares"]]
 
 
 def test_any_of_them_takes_it_back(played: Played) -> None:
@@ -229,15 +233,20 @@ def test_impossible_requests_are_refused_and_change_nothing(played: Played) -> N
     for wrong in STRANGE:
         answer = played.server.post("/api/shares", body_of(played) | {"token": wrong})
         assert answer.status_code in (400, 403), wrong
-        for path in ("", "/list"):
-            body = {"token": played.token, "game": wrong}
-            assert played.server.post(f"/api/shares{path}", body).status_code in (400, 404), wrong
+        answer = played.server.post("/api/shares", body_of(played) | {"game": wrong})
+        assert answer.status_code in (400, 404), wrong
+        for body in ({"tokens": [played.token], "game": wrong}, {"tokens": wrong, "game": played.game}):
+            answer = played.server.post("/api/shares/list", body)
+            assert answer.status_code == 400 or answer.json()["key"] is None, wrong
         answer = played.server.post("/api/shares/take-back", {"token": played.token, "share": wrong})
         assert answer.status_code in (204, 400), wrong
-    for more in ({"turn": -1}, {"turn": 10**9}, {"turn": "five"}, {"hands": "maybe"}, {"names": [1]}, {"extra": 1}):
+    wrong_turns = ({"turn": -1}, {"turn": 10**9}, {"turn": "five"})
+    for more in (*wrong_turns, {"hands": "maybe"}, {"names": [1]}, {"extra": 1}):
         played.share(400, **more)
     for turn in (0, 99_999):
         assert played.server.post("/api/shares", body_of(played) | {"turn": turn}).status_code in (404, 409)
+    many = {"tokens": [played.token] * 101, "game": played.game}
+    assert played.server.post("/api/shares/list", many).status_code == 400
     assert played.list() == before
 
 
@@ -249,7 +258,7 @@ def test_many_at_once_share_it_once(played: Played) -> None:
     with ThreadPoolExecutor(12) as threads:
         found = list(threads.map(lambda _: played.share(hands=True, names=True)["id"], range(24)))
     assert len(set(found)) == 1
-    assert len(played.list()) <= MOST_OF_A_GAME
+    assert len(played.list()["shares"]) <= MOST_OF_A_GAME
 
 
 def test_shares_are_limited(tmp_path: Path) -> None:
@@ -264,7 +273,8 @@ def test_shares_are_limited(tmp_path: Path) -> None:
         # The page around it isn't broken, and nothing else of this address is used up.
         assert shown_in(frames[-1])["sentence"].startswith("Too many")
         assert frames[-1].headers["content-security-policy"] == frames[0].headers["content-security-policy"]
-        assert server.post("/api/shares/list", body).status_code == 200
+        mine = {"tokens": [body["token"]], "game": body["game"]}
+        assert len(server.post("/api/shares/list", mine).json()["shares"]) == 2
 
 
 def test_a_puzzle_of_the_package_needs_no_share(unlimited: ServerProcess) -> None:

@@ -41,10 +41,20 @@ class GameShare(Struct, frozen=True):
 
 
 class SharesOf(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask for all shares of a game."""
+    """Ask for all shares of a game, with the tokens saved in this browser."""
 
-    token: Token
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=100)]
     game: GameId
+
+
+class GameShares(Struct, frozen=True):
+    """A game's shares. ``key`` is the place of the first token that's for a seat at its table.
+
+    Without such a token, it's None, and there are no shares.
+    """
+
+    key: int | None
+    shares: tuple[GameShare, ...]
 
 
 class TakeBackShare(Struct, frozen=True, forbid_unknown_fields=True):

@@ -44,7 +44,7 @@ export async function share(path: string, title: string, text = ""): Promise<voi
     }
   }
   const all = text ? `${text}\n${url}` : url;
-  showToast((await copy(all)) ? t("pages-copied") : t("pages-copy-yourself", { link: url }));
+  showToast((await copyText(all)) ? t("pages-copied") : t("pages-copy-yourself", { link: url }));
 }
 
 /** Share a picture. Says so if it couldn't be made, or what makes it couldn't be downloaded. */
@@ -57,7 +57,7 @@ export async function sharePicture(draw: () => Promise<void>): Promise<void> {
 }
 
 /** The clipboard API only exists on secure (https) pages, which a server at home often isn't. */
-async function copy(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

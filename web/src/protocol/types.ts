@@ -3007,10 +3007,20 @@ export interface GameShare {
   names: boolean;
 }
 
-/** Ask for all shares of a game. */
+/** Ask for all shares of a game, with the tokens saved in this browser. */
 export interface SharesOf {
-  token: Token;
+  tokens: readonly Token[];
   game: GameId;
+}
+
+/**
+ * A game's shares. `key` is the place of the first token that's for a seat at its table.
+ *
+ * Without such a token, it's None, and there are no shares.
+ */
+export interface GameShares {
+  key: number | null;
+  shares: readonly GameShare[];
 }
 
 /** Delete a share: its frame says that the game isn't shared anymore. */

@@ -2,3 +2,14 @@
 
 embed-open = Abrir
 embed-house-rules = Reglas de la casa
+
+embed-send = Enviar el enlace
+embed-put = Ponerlo en una página
+embed-copy-link = Copiar el enlace
+embed-copy-frame = Copiar el marco
+embed-picture = Imagen
+embed-show = Mostrar
+embed-names = Nombres
+embed-read-only = Solo para mirar. Sin chat, sin códigos y sin entrada a tu mesa.
+embed-take-back = Dejar de compartir
+embed-taken-back = Esta partida ya no se comparte.

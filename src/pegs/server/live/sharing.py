@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from pegs.i18n import translate
-from pegs.protocol.shares import AnyShared, GameShare, NewShare, SharedPuzzle, SharesOf, TakeBackShare
+from pegs.protocol.shares import (
+    AnyShared,
+    GameShare,
+    GameShares,
+    NewShare,
+    SharedPuzzle,
+    SharesOf,
+    TakeBackShare,
+)
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.archive import Archive
 from pegs.server.live.hub import Hub, NoTableError
@@ -45,10 +53,15 @@ async def share_game(hub: Hub, archive: Archive, request: NewShare) -> GameShare
     return stored.share
 
 
-async def list_shares(hub: Hub, request: SharesOf) -> tuple[GameShare, ...]:
-    """A game's shares, for someone who sat at its table. Raises NoKeyError and NoTableError."""
-    await _table_of(hub, request.token, request.game)
-    return await shares_of(hub.store, request.game)
+async def list_shares(hub: Hub, request: SharesOf) -> GameShares:
+    """A game's shares, for someone who sat at its table."""
+    for at, token in enumerate(request.tokens):
+        try:
+            await _table_of(hub, token, request.game)
+        except (NoKeyError, NoTableError):
+            continue
+        return GameShares(at, await shares_of(hub.store, request.game))
+    return GameShares(None, ())
 
 
 async def take_back_share(hub: Hub, request: TakeBackShare) -> None:

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from pegs.coach.puzzle_task import puzzle_task
 from pegs.core.errors import PegsError
-from pegs.protocol.shares import GameShare, NewShare, SharedPuzzle, SharesOf, TakeBackShare
+from pegs.protocol.shares import GameShare, GameShares, NewShare, SharedPuzzle, SharesOf, TakeBackShare
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
@@ -43,9 +43,11 @@ async def share(data: JSONBody[NewShare], request: AnyRequest, state: State) -> 
     return await sharing.share_game(state.hub, state.archive, data)
 
 
-@post("/api/shares/list", status_code=200, responses=PROBLEMS, guards=GUARDS)
-async def shares(data: JSONBody[SharesOf], state: State) -> tuple[GameShare, ...]:
-    """How a game is shared."""
+@post("/api/shares/list", status_code=200, responses=PROBLEMS, guards=[turn_away_if_busy])
+async def shares(data: JSONBody[SharesOf], request: AnyRequest, state: State) -> GameShares:
+    """How a game is shared, for who has a key to a seat at its table."""
+    limits: RateLimits = state.rate_limits
+    limits.count(request, Limited.REQUESTS, len(data.tokens))
     return await sharing.list_shares(state.hub, data)
 
 

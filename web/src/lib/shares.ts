@@ -1,0 +1,42 @@
+/**
+ * Finished games in frames on other people's pages: who sat at the table makes and takes back shares.
+ *
+ *   const sharer = await sharerOf(game);                 // null if this browser has no key to its table
+ *   const path = await sharer.pathOf({ names: true });   // "/embed/1a2b..."
+ */
+import type { GameShare, GameShares, NewShare } from "../protocol/types";
+import { post } from "./api";
+import { seats } from "./identity";
+
+type Shown = Omit<NewShare, "token" | "game">;
+/** As many of the newest keys as the server takes. */
+const MOST = 100;
+
+export class Sharer {
+  constructor(
+    readonly game: string,
+    readonly token: string,
+    public shares: readonly GameShare[],
+  ) {}
+
+  /** The address of the frame that shows this; shared now if it isn't yet. */
+  async pathOf(shown: Shown): Promise<string> {
+    const { token, game } = this;
+    const share = await post<GameShare>("/api/shares", { token, game, ...shown } satisfies NewShare);
+    this.shares = [...this.shares.filter(({ id }) => id !== share.id), share];
+    return `/embed/${share.id}`;
+  }
+
+  async takeBack(): Promise<void> {
+    for (const { id } of this.shares) await post("/api/shares/take-back", { token: this.token, share: id });
+    this.shares = [];
+  }
+}
+
+export async function sharerOf(game: string): Promise<Sharer | null> {
+  const tokens = seats.value.filter(({ role }) => role === "player").map(({ token }) => token);
+  if (!tokens.length) return null;
+  const asked = tokens.slice(-MOST);
+  const { key, shares } = await post<GameShares>("/api/shares/list", { tokens: asked, game });
+  return key === null ? null : new Sharer(game, asked[key]!, shares);
+}
