@@ -1,5 +1,5 @@
 /** The nights of a club: when its tables meet, which night is the next one, and who comes. */
-import { language } from "../lib/i18n";
+import { capitalized, language } from "../lib/i18n";
 import type { ClubView, SeatChoice, StandingTable } from "../protocol/types";
 
 const HOUR = 3_600_000;
@@ -27,7 +27,7 @@ export function timeOfDay(minute: number): string {
 
 /** "Sunday, 7:30 PM", or "Sunday" without an hour. */
 export const nightText = ({ day, minute }: StandingTable): string =>
-  [weekday(day!), ...(minute === null ? [] : [timeOfDay(minute)])].join(", ");
+  [capitalized(weekday(day!)), ...(minute === null ? [] : [timeOfDay(minute)])].join(", ");
 
 /** When a table meets next, from now on; null without a fixed day. */
 export function nextMeeting({ day, minute }: StandingTable, now = new Date()): Date | null {
