@@ -107,6 +107,8 @@ REFUSED = [
     ("liftbridge", "A2,h2,h3,h4,h5/5s/4s,C8/5s A 7/?5/?5/?5", "7 A2-Ah1,C8-C13",
      "Second peg: You don’t help Player C until your next turn, so you can’t use their peg in this split.",
      "Liftbridge, Other Rules"),
+    ("paddle", "4s,A8/5s/5s/5s A 2/?5/?5/?5", "2 As-A8", "A 2 doesn’t bring a peg out.",
+     "Paddle sheet, Card Values"),
     ("pegoo", "A2,h2,h3,h4,h5/5s/4s,C8/5s A 7/?5/?5/?5", "7 A2-Ah1,C8-C13",
      "Second peg: You don’t help Player C until your next turn, so you can’t use their peg in this split.",
      "Pagat, Pegoo"),

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from pegs.core.board import Seat
+from pegs.core.board import START, Seat
 from pegs.core.cards import UNKNOWN, Hand, Rank, hand_of
 from pegs.core.errors import NotationError, UnreachablePlaceError
 from pegs.core.operations import Operation, Played, Won
@@ -227,10 +227,16 @@ class Dispute:
 def _most_telling(verdicts: Sequence[Verdict]) -> Verdict:
     """Of refusals of several meanings, the one that says what stops the turn."""
     first, *others = verdicts
-    if first.explanation is None or first.explanation.rule not in _COUNTING:
+    if first.explanation is None or first.explanation.rule not in _COUNTING or _comes_out(first):
         return first
     telling = (each for each in others if each.explanation and each.explanation.rule in _SWAPPING)
     return next(telling, first)
+
+
+def _comes_out(verdict: Verdict) -> bool:
+    """Whether a turn takes a peg from start to its out spot, so that nobody means a swap."""
+    out_spots = verdict.game.board.out_spots
+    return any(step.origin == START and step.target == out_spots[step.seat] for step in verdict.turn.steps)
 
 
 def _distance(turn: Turn, wanted: Turn) -> tuple[int, bool, bool, int, int]:
