@@ -159,8 +159,8 @@ def test_scenario_5_option_4() -> None:
 
 def test_scenario_5_one_forward_and_one_backward() -> None:
     """A split nine moves one peg forward and one backward, never both the same way."""
-    assert why("guide", PICTURED, "9 A8-A10,A11-B0") == "second-part-backward"
-    assert why("guide", PICTURED, "9 A8-A6,A11-A4") == "second-part-forward"
+    assert why("guide", PICTURED, "9 A8-A10,A11-B0") == "split-both-ways"
+    assert why("guide", PICTURED, "9 A8-A6,A11-A4") == "split-both-ways"
 
 
 # --- Playing Jokers

@@ -96,7 +96,7 @@ def test_player_out_7_split_both_forward() -> None:
     """A 7 can be split between two pegs, both forward."""
     position = at("3s,A10,B10/5s/5s/5s", "7")
     assert "A10-A12,B10-B15" in by_card("7", "liftbridge", position)
-    assert why("liftbridge", position, "7 A10-A12,B10-B5") == "second-part-forward"
+    assert why("liftbridge", position, "7 A10-A12,B10-B5") == "split-all-forward"
 
 
 def test_player_out_9_split_one_forward_one_backward() -> None:
@@ -104,7 +104,7 @@ def test_player_out_9_split_one_forward_one_backward() -> None:
     position = at("3s,A10,B10/5s/5s/5s", "9")
     nines = by_card("9", "liftbridge", position)
     assert {"A10-B1", "B10-C1", "A10-A12,B10-B3", "A10-A8,B10-B17"} <= set(nines)
-    assert why("liftbridge", position, "9 A10-A12,B10-B17") == "second-part-backward"
+    assert why("liftbridge", position, "9 A10-A12,B10-B17") == "split-both-ways"
 
 
 def test_player_out_joker_replaces_any_other_peg() -> None:

@@ -114,7 +114,7 @@ def test_card_values_9_split_one_forward_one_back() -> None:
     nines = by_card("9", "paddle", at("3s,A10,B10/5s/5s/5s", "9"))
     assert nines["A10-A12,B10-B3"] == "3s,A12,B3/5s/5s/5s"
     assert nines["A10-A8,B10-B17"] == "3s,A8,B17/5s/5s/5s"
-    assert why("paddle", at("3s,A10,B10/5s/5s/5s", "9"), "9 A10-A12,B10-B17") == "second-part-backward"
+    assert why("paddle", at("3s,A10,B10/5s/5s/5s", "9"), "9 A10-A12,B10-B17") == "split-both-ways"
 
 
 def test_card_values_joker_moves_two_pegs() -> None:

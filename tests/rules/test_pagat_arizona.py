@@ -68,7 +68,7 @@ def test_arizona_4_nine_whole_or_one_forward_and_one_backward() -> None:
     assert nines["A14-B5"] == "4s,B5/5s/4s,C14/5s"
     assert nines["A14-A17,C14-C8"] == "4s,A17/5s/4s,C8/5s"
     assert nines["A14-A8,C14-C17"] == "4s,A8/5s/4s,C17/5s"
-    assert why("arizona", at("4s,A14/5s/4s,C14/5s", "9"), "9 A14-A17,C14-D2") == "second-part-backward"
+    assert why("arizona", at("4s,A14/5s/4s,C14/5s", "9"), "9 A14-A17,C14-D2") == "split-both-ways"
 
 
 def test_arizona_5_two_pegs_of_the_team_of_one_color_or_two() -> None:

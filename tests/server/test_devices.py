@@ -23,7 +23,7 @@ from tests.server.places import Place, places
 
 BUNDLE = json.dumps({"pegs.me": {"name": "Rosa", "color": "B"}, "pegs.seats": [{"token": "secret" * 7}]})
 LATER = BUNDLE.replace("Rosa", "Ruth")
-MOST = 80_000
+MAX = 80_000
 STORED = schema.bundles
 
 
@@ -197,7 +197,7 @@ def test_the_same_bundle_is_never_encrypted_the_same(place: Place) -> None:
     assert first.sealed != second.sealed
 
 
-WRONG: tuple[Any, ...] = ("", "{", "[" + "1," * MOST, None, 5, ["{}"], {"a": 1}, True)
+WRONG: tuple[Any, ...] = ("", "{", "[" + "1," * MAX, None, 5, ["{}"], {"a": 1}, True)
 """Bundles that are too short, too long, or no text."""
 
 
@@ -212,7 +212,7 @@ def test_what_is_no_bundle_is_refused(place: Place, bundle: Any) -> None:
 
 def test_the_largest_bundle_arrives_whole_in_any_letters(place: Place) -> None:
     server = place.server
-    for bundle in ("x" * MOST, 'ñ"\0\\' * 8000, "🃏" * 7000):
+    for bundle in ("x" * MAX, 'ñ"\0\\' * 8000, "🃏" * 7000):
         assert asked(server, "devices/take", 201, code=sent(server, bundle)["code"]) == {"bundle": bundle}
 
 

@@ -21,7 +21,7 @@ from pegs.server.hosting.config import DATABASE_FILE
 from pegs.server.store import schema
 from pegs.server.store.database import open_database, sqlite_url
 from pegs.server.store.shared_database import shared_url
-from pegs.server.store.shares import MOST_OF_A_GAME
+from pegs.server.store.shares import MAX_OF_A_GAME
 from pegs.server.store.store import Store
 from tests.browser.everywhere import finished
 from tests.browser.tables import Tables
@@ -258,7 +258,7 @@ def test_many_at_once_share_it_once(played: Played) -> None:
     with ThreadPoolExecutor(12) as threads:
         found = list(threads.map(lambda _: played.share(hands=True, names=True)["id"], range(24)))
     assert len(set(found)) == 1
-    assert len(played.list()["shares"]) <= MOST_OF_A_GAME
+    assert len(played.list()["shares"]) <= MAX_OF_A_GAME
 
 
 def test_shares_are_limited(tmp_path: Path) -> None:

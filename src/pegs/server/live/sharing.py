@@ -17,7 +17,7 @@ from pegs.server.live.archive import Archive
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.joining import NoKeyError, seat_key
 from pegs.server.store.shares import (
-    MOST_OF_A_GAME,
+    MAX_OF_A_GAME,
     StoredShare,
     add_share,
     delete_share,
@@ -42,7 +42,7 @@ async def share_game(hub: Hub, archive: Archive, request: NewShare) -> GameShare
     for each in shared:
         if (each.turn, each.hands, each.names) == shows:
             return each
-    if len(shared) >= MOST_OF_A_GAME:
+    if len(shared) >= MAX_OF_A_GAME:
         raise RefusedError("not_allowed", translate("server-shared-often"))
     stored = StoredShare(GameShare(new_share_id(), *shows), table, request.game)
     await _shown(archive, stored)

@@ -12,7 +12,7 @@ from pegs.server.store import schema
 from pegs.server.store.store import Store
 from pegs.server.store.transaction_writer import Transaction
 
-MOST_OF_A_GAME = 30
+MAX_OF_A_GAME = 30
 """Shares of one game: four ways to show it, and some puzzles."""
 _WHOLE = -1
 """Stored instead of a puzzle's turn for the whole game: unlike NULL, it's equal to itself."""
