@@ -107,7 +107,7 @@ learn-first = First game
 learn-first-note = { $rules }, at a real table. { $minutes } minutes.
 learn-single = One thing at a time
 learn-none = These rules have no lessons: they can’t be played by four.
-learn-go-on = Go on with lesson { $lesson }
+learn-go-on = Continue with lesson { $lesson }
 learn-go-on-note = { $lesson }. { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
