@@ -18,7 +18,7 @@ LAYERS = (
     ("board",),
     ("flights", "story"),
     ("turn",),
-    ("clubs", "daily", "lessons", "mygames"),
+    ("clubs", "daily", "lessons", "mygames", "notes"),
     ("puzzles", "rules"),
     ("pages",),
     ("shell", "gallery", "embed"),

@@ -85,7 +85,11 @@ def rows_of(kind: str, number: int, days: float, **more: Any) -> dict[sa.Table, 
         ],
     }
     if more.get("dealt"):
-        rows[schema.games] = [{"id": f"game {table}", "table_id": table, "number": 1}]
+        game = f"game {table}"
+        rows[schema.games] = [{"id": game, "table_id": table, "number": 1}]
+        rows[schema.notes] = [
+            {"game": game, "turn": 1, "seat": 0, "table_id": table, "body": "{}", "made": then}
+        ]
     if more.get("club"):
         rows[schema.club_tables] = [{"table_id": table, "club_id": "club", "standing": "s", "opened": then}]
     return rows

@@ -16,6 +16,7 @@ from pegs.i18n import translate
 from pegs.notation import read_turns, seat_text
 from pegs.record.annotations import event_texts, new_pile
 from pegs.record.header import reason_of
+from pegs.record.notes import Note, read_notes
 from pegs.record.record_parts import (
     Opening,
     RecordedCorrection,
@@ -66,6 +67,11 @@ class Record:
     def date(self) -> str:
         """The date as it is written; empty if not given."""
         return self.tag("Date")
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """The notes that players left on its turns."""
+        return read_notes(self.board, self.tags, len(self.plies))
 
     def tag(self, name: str) -> str:
         """The value of a tag, empty if there is none."""

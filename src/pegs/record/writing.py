@@ -17,6 +17,7 @@ from pegs.i18n import translate
 from pegs.notation import cards_text, pegs_text, position_text, rank_text, seat_text
 from pegs.record.annotations import event_texts, marked_text, new_pile
 from pegs.record.header import KNOWN_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD_TAGS
+from pegs.record.notes import NOTE, Note, note_text
 from pegs.record.record_parts import CORRECTED, OPEN, SHUFFLED, TAKEN_BACK, VERSION
 from pegs.record.rules_text import card_texts, changes, switch_texts
 from pegs.rules.loader import load, named
@@ -37,17 +38,18 @@ def write_record(
     names: Sequence[str] = (),
     date: Date | str | None = None,
     tags: Mapping[str, str] | None = None,
+    notes: Iterable[Note] = (),
 ) -> str:
     """The record of a game, finished or not, with its full rules and every card that chance dealt.
 
     ``names`` are the players' names by seat, ``tags`` extra lines of the header: ``Seed``, ``Commitment``,
-    and any name that the header doesn't use. Raises UsageError for other tag names, or if the history is
-    incomplete, as after `Game.play_trusted`.
+    and any name that the header doesn't use. ``notes`` are what players wrote on its turns. Raises UsageError
+    for other tag names, or if the history is incomplete, as after `Game.play_trusted`.
     """
     if game.outcome.decisions != len(game.plies):
         raise UsageError(translate("record-without-history"))
     for name in tags or {}:
-        if name in KNOWN_TAGS.difference(SHUFFLE_TAGS) or not TAG_NAME.fullmatch(name):
+        if name in {*KNOWN_TAGS.difference(SHUFFLE_TAGS), NOTE} or not TAG_NAME.fullmatch(name):
             raise UsageError(translate("record-tag-name", name=name))
     header = [
         ("Pegs", VERSION),
@@ -55,6 +57,7 @@ def write_record(
         *_seat_tags(game, names),
         *([("Date", str(date))] if date else []),
         *(tags or {}).items(),
+        *((NOTE, on_one_line(note_text(game.board, note))) for note in notes),
         ("Result", result_text(game.board, game.outcome.winner)),
         *_full_rules_tags(game.ruleset),
     ]

@@ -2388,6 +2388,59 @@ export interface FairCheck {
   date_holds: boolean;
 }
 
+/** A hole as records write it: `B8` on the track, `Bs` B's start, `Bh2` a home hole. */
+export type Hole = string;
+
+export type TurnNumber = number;
+
+/** An arrow from hole to hole; `second` for the second kind. */
+export interface NoteArrow {
+  origin: Hole;
+  target: Hole;
+  second?: boolean;
+}
+
+/** A ring around a hole; `second` for the second kind. */
+export interface NoteRing {
+  at: Hole;
+  second?: boolean;
+}
+
+/** What the player of a seat wrote after the first `turn` decisions of a game. */
+export interface GameNote {
+  turn: number;
+  seat: number;
+  text: string;
+  arrows: readonly NoteArrow[];
+  rings: readonly NoteRing[];
+}
+
+/** All notes of a game, by turn and seat. */
+export interface GameNotes {
+  notes: readonly GameNote[];
+}
+
+/** Write one's note on a turn, in the place of an earlier one. The token's seat was in the game. */
+export interface WriteNote {
+  token: Token;
+  turn: TurnNumber;
+  text?: string;
+  arrows?: readonly NoteArrow[];
+  rings?: readonly NoteRing[];
+}
+
+/** Delete one's note on a turn. */
+export interface DeleteNote {
+  token: Token;
+  turn: TurnNumber;
+}
+
+/** Which of some tokens may write notes on a game: its index, and its seat in that game; None if none. */
+export interface Author {
+  token: number | null;
+  seat: SeatNumber | null;
+}
+
 /** A named rule set in the list. */
 export interface RulesEntry {
   name: string;

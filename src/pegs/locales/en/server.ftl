@@ -113,3 +113,12 @@ server-club-not-joined = This person hasn’t joined the club yet. Send them the
 server-club-no-person = This person isn’t in the club anymore. Reload the page.
 server-club-gone = It can’t be brought back anymore.
 server-club-taken = Someone has already joined as this person. Pick another name.
+
+### Notes on a finished game
+
+server-note-not-yours = Only the people who played this game can leave notes on it, from the device with their seat.
+server-note-empty = Write something first, or draw an arrow or a ring.
+server-note-turn = This game has { $last } turns.
+server-note-arrow = An arrow leads from one hole to another.
+server-notes-full = This game has { $most } notes, which is the most. Delete one of yours first.
+server-notes-of-seat-full = You’ve left { $most } notes on this game, which is the most. Delete one first.

@@ -113,3 +113,12 @@ server-club-not-joined = Esta persona aún no se ha unido al club. Mándale el e
 server-club-no-person = Esta persona ya no está en el club. Vuelve a cargar la página.
 server-club-gone = Ya no se puede recuperar.
 server-club-taken = Alguien ya se unió como esa persona. Elige otro nombre.
+
+### Notas en una partida terminada
+
+server-note-not-yours = Solo quienes jugaron esta partida pueden dejarle notas, desde el dispositivo con su asiento.
+server-note-empty = Primero escribe algo, o dibuja una flecha o un anillo.
+server-note-turn = Esta partida tiene { $last } turnos.
+server-note-arrow = Una flecha va de un hoyo a otro.
+server-notes-full = Esta partida tiene { $most } notas y no caben más. Borra primero una tuya.
+server-notes-of-seat-full = Dejaste { $most } notas en esta partida y no caben más. Borra primero una.

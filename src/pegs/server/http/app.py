@@ -36,6 +36,7 @@ from pegs.server.http.routes import (
     games,
     judge,
     lessons,
+    notes,
     practice,
     printing,
     push,
@@ -48,6 +49,7 @@ from pegs.server.http.security_headers import add_security_headers
 from pegs.server.http.websocket import table_socket
 from pegs.server.live.archive import Archive
 from pegs.server.live.hub import Hub
+from pegs.server.live.notes import Notes
 from pegs.server.live.reviews import Reviews
 from pegs.server.push.service import open_push
 from pegs.server.store.database import open_database, sqlite_url
@@ -61,6 +63,7 @@ ROUTES = [
     *printing.HANDLERS,
     *lessons.HANDLERS,
     *games.HANDLERS,
+    *notes.HANDLERS,
     *clubs.HANDLERS,
     *daily.HANDLERS,
     *devices.HANDLERS,
@@ -130,6 +133,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             "pools": pools,
             "archive": archive,
             "reviews": reviews,
+            "notes": Notes(hub, archive),
             "rate_limits": RateLimits(settings.limits),
             "load_stats": load_stats,
             "connection_limit": ConnectionLimit(settings.limits.sockets_of_address),

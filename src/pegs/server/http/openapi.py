@@ -19,6 +19,7 @@ from pegs.protocol import (
     effects,
     interview,
     judge,
+    notes,
     printing,
     puzzles,
     rest,
@@ -44,7 +45,7 @@ def add_exact_schemas(app: Litestar) -> None:
     """Replace the schemas of our message types in an application's description."""
     modules = (
         *(rest, rulebooks, clubs, devices, judge, interview, printing, effects),
-        *(review, coach, puzzles, shares),
+        *(review, coach, puzzles, shares, notes),
     )
     known = [each for module in modules for each in vars(module).values()]
     structs = [each for each in known if isinstance(each, type) and issubclass(each, msgspec.Struct)]

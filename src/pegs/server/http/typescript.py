@@ -30,6 +30,7 @@ MODULES = (
     "pegs.protocol.clubs",
     "pegs.protocol.devices",
     "pegs.protocol.rest",
+    "pegs.protocol.notes",
     "pegs.protocol.rulebooks",
     "pegs.protocol.coach",
     "pegs.protocol.interview",

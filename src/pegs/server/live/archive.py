@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias, TypeVar
 
@@ -11,6 +11,7 @@ from pegs.coach.advice import coach_advice
 from pegs.coach.own_puzzles import own_task
 from pegs.i18n import language, translate
 from pegs.protocol.coach import CoachAdvice
+from pegs.protocol.notes import GameNote
 from pegs.protocol.puzzles import PuzzleTask
 from pegs.protocol.rest import (
     FairCheck,
@@ -23,6 +24,7 @@ from pegs.protocol.shares import SharedReplay
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.table_repository import read_events
+from pegs.server.store.game_notes import notes_of_game, notes_of_table
 from pegs.server.store.store import StoredTable
 from pegs.table.after.finished_game import check, game_ending, game_record, game_replay
 from pegs.table.after.practice import practice_settings
@@ -81,7 +83,7 @@ class Archive:
     ) -> T:
         """What is read of the game that a key begins with. A finished game never changes."""
         if key not in cache:
-            cache[key] = await self._read(str(key[0]), read, pool)
+            cache[key] = await self.read(str(key[0]), read, pool)
             if len(cache) > CACHED:
                 cache.popitem(last=False)
         value = cache[key]
@@ -94,7 +96,7 @@ class Archive:
         Raises NoTableError as `replay` does, and RefusedError if the game was over at that moment, or has no
         such seat.
         """
-        settings = await self._read(game, partial(practice_settings, request=request))
+        settings = await self.read(game, partial(practice_settings, request=request))
         return NewTable(settings, request.name, request.color, start=not request.together)
 
     async def puzzle(self, game: str, turn: int) -> PuzzleTask:
@@ -110,7 +112,12 @@ class Archive:
 
     async def check(self, game: str) -> FairCheck:
         """Deal a finished game again from its seed, and compare. Raises NoTableError as `replay` does."""
-        return await self._read(game, check)
+        return await self.read(game, check)
+
+    async def record(self, game: str) -> str:
+        """The record of a finished game, with the notes on it. Raises NoTableError as `replay` does."""
+        notes = await notes_of_game(self._hub.store, game)
+        return await self.read(game, partial(game_record, notes=notes))
 
     async def records(self, tokens: Sequence[str]) -> str:
         """The records of all finished games at the tables of some tokens, one after the other."""
@@ -121,10 +128,15 @@ class Archive:
         for table in tables:
             stored = await self._hub.store.table(table)
             if stored is not None:
-                texts.append(await self._hub.pools.archive.run(_records, stored))
+                notes = await notes_of_table(self._hub.store, table)
+                texts.append(await self._hub.pools.archive.run(_records, stored, notes))
         return "".join(texts)
 
-    async def _read(self, game: str, read: Callable[[Table, int], T], pool: WorkPool | None = None) -> T:
+    async def read(self, game: str, read: Callable[[Table, int], T], pool: WorkPool | None = None) -> T:
+        """What a function makes of a game's table and number, in a thread.
+
+        Raises NoTableError if there is no such game, or the function raises LookupError.
+        """
         place = await self._hub.store.game(game)
         stored = await self._hub.store.table(place[0]) if place is not None else None
         if place is None or stored is None:
@@ -133,14 +145,16 @@ class Archive:
         return await (pool or self._hub.pools.archive).run(_read_game, stored, place[1], read)
 
 
-def _records(stored: StoredTable) -> str:
+def _records(stored: StoredTable, notes: Mapping[str, Sequence[GameNote]]) -> str:
     events = read_events(stored.events)
-    taught = {event.number for event in events if isinstance(event, GameBegan) and event.is_prepared}
-    finished = [
-        event.number for event in events if isinstance(event, GameEnded) and event.number not in taught
-    ]
+    games = {event.number: event for event in events if isinstance(event, GameBegan)}
+    ended = [games[event.number] for event in events if isinstance(event, GameEnded)]
     table = Table.from_events(events)
-    return "".join(f"{game_record(table, number)}\n" for number in finished)
+    return "".join(
+        f"{game_record(table, began.number, notes.get(began.game, ()))}\n"
+        for began in ended
+        if not began.is_prepared
+    )
 
 
 def _read_game(stored: StoredTable, number: int, read: Callable[[Table, int], T]) -> T:

@@ -111,6 +111,20 @@ shares = sa.Table(
     sa.UniqueConstraint("game", "turn", "hands", "names"),
 )
 
+# What players wrote on the turns of finished games.
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("game", sa.String(32), primary_key=True),
+    # The decisions before it, and the writer's seat in that game.
+    sa.Column("turn", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), nullable=False, index=True),
+    # The comment, arrows and rings of `pegs.protocol.notes.GameNote`, as JSON.
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+)
+
 # When some process was last known to be alive, by the database's clock. One row; only PostgreSQL needs it.
 alive = sa.Table("alive", metadata, sa.Column("at", sa.Float, primary_key=True))
 

@@ -166,6 +166,20 @@ class Store:
         rows = await self.rows(sa.select(schema.keys).where(schema.keys.c.hash == wanted))
         return _key(rows[0]) if rows and are_equal(rows[0].hash, wanted) else None
 
+    async def seats_of(self, table_id: str, tokens: Sequence[str]) -> dict[str, int]:
+        """The seats at a table that some tokens open now."""
+        keys = schema.keys.c
+        hashes = {hash_token(token): token for token in tokens}
+        rows = await self.rows(
+            sa.select(keys.hash, keys.seat).where(
+                keys.hash.in_(hashes),
+                keys.table_id == table_id,
+                keys.seat.is_not(None),
+                keys.closed.is_(None),
+            )
+        )
+        return {hashes[row.hash]: row.seat for row in rows}
+
     async def key_by_hash(self, key_hash: str) -> Key | None:
         """The key with this hash."""
         rows = await self.rows(sa.select(schema.keys).where(schema.keys.c.hash == key_hash))

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Sequence
 
 from pegs.engine.game import Game
 from pegs.notation import turn_text
 from pegs.protocol import log
+from pegs.protocol.notes import GameNote
 from pegs.protocol.rest import FairCheck, GameEnding, Replay
 from pegs.protocol.wire_operations import encode
 from pegs.record import write_record
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
 from pegs.table.after.ending import ending_of, positions_of
+from pegs.table.after.recorded_notes import recorded
 from pegs.table.after.replay_shuffles import shuffles_of
 from pegs.table.after.shuffle_check import contributions_hold, follows_from, shuffle_tags
 from pegs.table.commit_reveal import commitment_of, seed_of
@@ -58,12 +61,21 @@ def game_replay(table: Table, number: int) -> Replay:
     )
 
 
-def game_record(table: Table, number: int) -> str:
-    """The record of a game, with the numbers of its shuffle. Raises LookupError if the game isn't over."""
+def game_record(table: Table, number: int, notes: Sequence[GameNote] = ()) -> str:
+    """The record of a game, with the numbers of its shuffle, and notes on it.
+
+    Raises LookupError if the game isn't over.
+    """
     table, began, game = finished_game(table, number)
     day = datetime.datetime.fromtimestamp(began.at, datetime.UTC).date()
     tags = {} if began.has_real_cards else shuffle_tags(began, game.board.letters)
-    return write_record(game, names=table.state.names, date=day, tags=tags)
+    return write_record(
+        game,
+        names=table.state.names,
+        date=day,
+        tags=tags,
+        notes=[recorded(game.board, note) for note in notes],
+    )
 
 
 def game_ending(table: Table, number: int) -> GameEnding:

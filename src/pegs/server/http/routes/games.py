@@ -53,11 +53,11 @@ async def ending(game: FromPath[str], state: State) -> GameEnding:
     guards=[turn_away_if_busy, count_long_request],
 )
 async def record(game: FromPath[str], state: State) -> Response[str]:
-    """The game record, as a file."""
+    """The game record with the notes on it, as a file."""
     archive: Archive = state.archive
-    game_replay = await archive.replay(game)
+    text = await archive.record(game)
     headers = _file(f"{translate('server-record-name')}-{game[:6]}")
-    return Response(game_replay.record, media_type="text/plain", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 @post(
