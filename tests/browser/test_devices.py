@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.clubs import add_millers, remembered
 from tests.browser.page_pool import PHONE, Kept, NewPage
@@ -110,3 +110,49 @@ def test_another_persons_backup_link_takes_nothing_from_this_device(server: Serv
     # It's not this device's backup from then on.
     assert old.evaluate("localStorage.getItem('pegs.backup')") is None
     assert "Rosa" not in server.post("/api/backups/read", {"key": key}).json()["bundle"]
+
+
+# --- an upgrade of the server while tabs are open
+
+ASKED_FOR_BUILD = """() => {
+  document.dispatchEvent(new Event('visibilitychange'));
+  return performance.getEntriesByType('resource').some(
+    (each) => each.initiatorType === 'fetch' && new URL(each.name).pathname === '/');
+}"""
+"""The tab asks which build the server has, as one does that someone comes back to."""
+
+
+def upgrade(page: Page) -> None:
+    """From now on the server says that it has another build; what it sends to load stays the same."""
+
+    def answer(route: Route) -> None:
+        if route.request.resource_type != "fetch":
+            return route.fallback()
+        html = route.fetch().text()
+        return route.fulfill(body=re.sub(r"/assets/index-[\w-]+\.js", "/assets/index-newer.js", html))
+
+    page.route("**/", answer)
+    page.route("**/t/*", answer)
+
+
+def test_an_old_tab_reloads_itself_between_turns_and_only_once(new_page: NewPage, tables: Tables) -> None:
+    both = settings_of("basic", people=2)
+    seat = tables.at(both, lambda game: game.phase == "play", seed=40)
+    page = new_page("about:blank", PHONE, seat=seat, fresh=True)
+    upgrade(page)
+    page.goto(f"/t/{seat['table']}")
+    hand = Hand(page)
+    hand.expect_my_turn()
+    page.evaluate("window.before = true")
+    page.wait_for_function(ASKED_FOR_BUILD)
+    # Someone who thinks for long, with half a turn chosen.
+    hand.take(hand.cards.first)
+    page.wait_for_timeout(5000)
+    assert page.evaluate("window.before")
+    hand.take_turn()
+    page.wait_for_function("() => !window.before && document.querySelector('main.table-page')")
+    # That brought the old build again, as far as this tab can see. It doesn't try a second time.
+    page.evaluate("window.before = true")
+    page.wait_for_function(ASKED_FOR_BUILD)
+    page.wait_for_timeout(5000)
+    assert page.evaluate("window.before")

@@ -5,6 +5,7 @@
  *   update.value?.()             // set while an update is available: call it to reload with the new version
  */
 import { Store } from "../lib/store";
+import { latestBuild, ownBuild } from "./build";
 
 /** Register after what the first page needs (milliseconds). */
 const REGISTER_DELAY = 4000;
@@ -20,7 +21,7 @@ export function offerUpdates(): void {
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   try {
     const registered = await workers.register("/sw.js");
-    if (registered.waiting && workers.controller) offer(workers, registered.waiting);
+    if (registered.waiting && workers.controller) await offer(workers, registered.waiting);
     registered.addEventListener("updatefound", () => follow(workers, registered.installing));
     setInterval(() => void registered.update().catch(() => {}), UPDATE_INTERVAL);
   } catch {
@@ -31,11 +32,13 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
 function follow(workers: ServiceWorkerContainer, installing: ServiceWorker | null): void {
   installing?.addEventListener("statechange", () => {
     // Without a controller this is the first worker ever, so there is nothing to update.
-    if (installing.state === "installed" && workers.controller) offer(workers, installing);
+    if (installing.state === "installed" && workers.controller) void offer(workers, installing);
   });
 }
 
-function offer(workers: ServiceWorkerContainer, waiting: ServiceWorker): void {
+async function offer(workers: ServiceWorkerContainer, waiting: ServiceWorker): Promise<void> {
+  // A page that is of the new build already has nothing to load.
+  if ((await latestBuild()) === ownBuild()) return waiting.postMessage("go");
   update.value = () => {
     workers.addEventListener("controllerchange", () => location.reload(), { once: true });
     waiting.postMessage("go");

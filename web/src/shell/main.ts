@@ -34,6 +34,7 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
+const renewPart = afterFirstLoad(lazyPart(() => import("../pwa/renew"), { isOptional: true }));
 const backupPart = afterFirstLoad(lazyPart(() => import("../pages/device/backup"), { isOptional: true }));
 
 watchTheme();
@@ -50,5 +51,6 @@ if (target) {
   mount(App, { target });
   unlockOnFirstGesture();
   offerUpdates();
+  whenLoaded(renewPart, ({ followBuilds }) => followBuilds());
   if (readStored("pegs.backup", isObject, null)) whenLoaded(backupPart, ({ followBackup }) => followBackup());
 }

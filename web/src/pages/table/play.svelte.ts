@@ -196,6 +196,12 @@ export class Play {
   /** Whether turns follow one another, so that their pace matters; by hand, with real pegs, one waits for the other. */
   readonly hasPace = $derived(this.table?.settings.board !== "wooden");
   readonly isDeciding = $derived(this.isMyTurn && this.isLive && !this.isShowing);
+  /** Whether this person is choosing, looking at something, or up: the page mustn't be loaded anew. */
+  get isBusy(): boolean {
+    const { lifted, ready, isPreparing } = this.choice;
+    const isChoosing = this.isMyTurn || this.sending || isPreparing || ready !== null || lifted !== null;
+    return !this.table || isChoosing || this.asksCard || this.sheet !== null || !this.isLive;
+  }
   /** The pegs to show: those of a past moment, before the turn being shown, after the steps made so far, or current. */
   readonly pegs = $derived<Pegs>(this.#pegsShown());
   /** The last turn shown, or the one looked at. */
