@@ -104,7 +104,7 @@ def test_a_phone_is_notified_when_its_persons_turn_comes(
         page.wait_for_function(f"() => ({SHOWN})().then((all) => all.length === 1)")
         (shown,) = page.evaluate(SHOWN)
         assert shown == {
-            "title": "Basic game",
+            "title": "Family table",
             "body": "It’s your turn.",
             "tag": path,
             "badge": "/icons/badge-96.png",

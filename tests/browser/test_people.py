@@ -105,7 +105,7 @@ def test_without_a_server_the_front_page_shows_what_it_remembers(
 ) -> None:
     place = everywhere["front with games"]
     page = new_page(place.path, PHONE, seat=place.seat, fresh=True)
-    waiting = page.get_by_role("link", name="Your turn Basic game")
+    waiting = page.get_by_role("link", name=re.compile("Your turn You and three bots · Basic game"))
     expect(waiting).to_be_visible()
     page.route("**/api/mine", lambda route: route.abort())
     page.reload()

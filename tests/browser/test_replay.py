@@ -171,6 +171,6 @@ def test_playing_on_opens_a_practice_table_with_the_pegs_as_they_stood(replay: P
     replay.get_by_role("textbox", name="Your name").fill("Rosa")  # this device doesn't know it yet
     replay.get_by_role("dialog").locator("[type=submit]").click()
     replay.wait_for_url("**/t/*")
-    expect(replay.get_by_role("heading", level=1)).to_contain_text("Practice")
+    expect(replay.get_by_role("heading", level=1)).to_contain_text("What if?, Turn 13")
     expect(replay.locator(".board [data-peg]").first).to_be_visible()
     assert sorted(pegs(replay)) == stood

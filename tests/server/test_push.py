@@ -15,7 +15,7 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from pegs.core.errors import UsageError
-from pegs.rules.loader import load_named
+from pegs.protocol.game_name import GameName
 from pegs.server.hosting.config import DATABASE_FILE, Limits, ServerSettings
 from pegs.server.push.contact import contact_of, read_contact
 from pegs.server.push.encryption import CURVE, Receiver, decode, encode, encrypt_with, public_bytes
@@ -136,7 +136,7 @@ def test_someone_whose_page_is_closed_is_notified(server: ServerProcess, service
     pushed = service.receive()
     # The whole text: no name, no card.
     assert phone.read(pushed) == {
-        "title": "Basic game",
+        "title": "Family table",
         "body": "It’s your turn.",
         "path": f"/t/{pair.table}",
     }
@@ -191,7 +191,7 @@ def test_a_refusal_for_good_reaches_the_operator_and_the_person(
         store, push = await opened(tmp_path, ServerSettings(tmp_path, local_push=True))
         await store.commit(a_seat())
         await push.subscribe(subscription)
-        push.notify_turn("t", 0, load_named("basic"))
+        push.notify_turn("t", 0, GameName("table", "Basic game"))
         async with asyncio.timeout(TIMEOUT):
             while await store.push_refusal("k", phone.endpoint) is None:
                 await asyncio.sleep(0.01)
@@ -332,7 +332,7 @@ def test_a_player_cannot_have_a_flood_sent(tmp_path: Path, service: PushServer) 
         await store.commit(a_seat())
         await push.subscribe(Subscription("k", **phone.keys, language="en"))
         for _ in range(5):
-            push.notify_turn("t", 0, load_named("basic"))
+            push.notify_turn("t", 0, GameName("table", "Basic game"))
         await asyncio.to_thread(service.receive)
         await asyncio.to_thread(service.receive)
         await push.close()

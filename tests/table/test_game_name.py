@@ -14,12 +14,13 @@ from pegs.protocol import commands as do
 from pegs.protocol.game_name import GameName
 from pegs.protocol.rest import NewPractice
 from pegs.protocol.settings import DailyDeal, RulesChoice, SeatChoice, Settings
-from pegs.table.after.finished_game import game_replay
+from pegs.record import Record, read_records
+from pegs.table.after.finished_game import game_record, game_replay
 from pegs.table.after.practice import practice_settings
 from pegs.table.command_errors import RefusedError
 from pegs.table.daily import daily_settings
 from pegs.table.events import TableMade
-from pegs.table.game_name import two_lines
+from pegs.table.game_name import title_without_people, two_lines
 from pegs.table.rules_vote import check_rules, suggest
 from pegs.table.stored_events import decode_event, encode_event
 from pegs.table.table import Table
@@ -145,6 +146,7 @@ def test_a_finished_game_keeps_its_name() -> None:
     call(sitting, "Monday table")
     replay = game_replay(sitting.table, 1)
     assert two_lines(replay.name) == ("Sunday table", "Basic game")
+    assert read(replay.record).called == "Sunday table · Basic game"
     assert lines(sitting)[0] == "Monday table"
     request = NewPractice(turn=3, seat=0, name="Ann", color="R")
     again = Sitting(practice_settings(sitting.table, 1, request))
@@ -163,6 +165,31 @@ def test_tables_that_were_stored_before_are_named_by_what_is_known() -> None:
     assert isinstance(made, TableMade)
     old = b'{"event":"made","at":1.0,"code":"a","seed":"b","settings":{"practice":{"game":"g","turn":4}}}'
     assert two_lines(Table.from_events([decode_event(old)]).name()) == ("What if?", "Turn 5 · Basic game")
+
+
+def test_a_notification_names_nobody() -> None:
+    two = Sitting(settings_of(bots=2)).fill().start()
+    assert title_without_people(two.table.state.name, 0) == "Family table"
+    call(two, "Sunday table")
+    assert title_without_people(two.table.state.name, 0) == "Sunday table"
+    alone = Sitting(settings_of(bots=3)).fill().start()
+    assert title_without_people(alone.table.state.name, 0) == "You and three bots"
+
+
+def read(record: str) -> Record:
+    (game,) = read_records(record.splitlines())
+    assert isinstance(game, Record)
+    return game
+
+
+def test_records_that_were_saved_before_are_called_after_their_rules() -> None:
+    sitting = (
+        Sitting(Settings(rules=RulesChoice(toml=SUNDAY), seats=settings_of(bots=3).seats)).fill().start()
+    )
+    record = game_record(sitting.play_out().table, 1)
+    assert read(record).called == "Ann and three bots · Grandma’s rules"
+    before = "\n".join(line for line in record.splitlines() if not line.startswith(("[Name ", "[Subtitle ")))
+    assert read(before).called == "Grandma’s rules"
 
 
 def test_a_title_is_cleaned_when_a_table_is_made() -> None:

@@ -57,7 +57,7 @@ def _text_lines(record: Record, number: int, states: Iterable[Game], in_words: b
     yield translate(
         "replay-game",
         number=number,
-        rules=record.tag("Title") or record.tag("Rules"),
+        name=record.called,
         players=record.players,
         teams=record.teams,
     )

@@ -112,7 +112,7 @@ def _print(record: Record, reviewer: Reviewer, viewer: Seat | None) -> None:
     console.print(
         translate(
             "review-head",
-            rules=record.tag("Title") or record.tag("Rules"),
+            name=record.called,
             turns=reviewer.turns,
             won=words.won_text(names, winner),
         ),

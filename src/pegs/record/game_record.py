@@ -15,7 +15,7 @@ from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import read_turns, seat_text
 from pegs.record.annotations import event_texts, new_pile
-from pegs.record.header import reason_of
+from pegs.record.header import NAME_TAGS, reason_of
 from pegs.record.notes import Note, read_notes
 from pegs.record.record_parts import (
     Opening,
@@ -72,6 +72,12 @@ class Record:
     def notes(self) -> tuple[Note, ...]:
         """The notes that players left on its turns."""
         return read_notes(self.board, self.tags, len(self.plies))
+
+    @property
+    def called(self) -> str:
+        """What the game was called, on one line; without a name, what its rules are called."""
+        lines = [line for line in map(self.tag, NAME_TAGS) if line]
+        return " · ".join(lines) or self.tag("Title") or self.tag("Rules")
 
     def tag(self, name: str) -> str:
         """The value of a tag, empty if there is none."""

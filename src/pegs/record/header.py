@@ -25,6 +25,8 @@ WORD_TAGS = ("Start", "Home", "InSpot", "OutSpot")
 REPEATED = ("Changes", "Switches", "Cards")
 """Tags that can have several lines."""
 ONCE = ("Pegs", "Rules", "Title", "Extends", "Players", "Teams", "Dealer", "Date", "Position", "Result")
+NAME_TAGS = ("Name", "Subtitle")
+"""What the game was called, in two lines."""
 SHUFFLE_TAGS = (
     *("Shuffle", "Seed", "Commitment", "Daily"),
     *(f"{name}{letter}" for name in ("Commitment", "Seed") for letter in SIDE_LETTERS),
@@ -32,7 +34,7 @@ SHUFFLE_TAGS = (
 """The numbers that a shuffle follows from, the server's and each person's, and the commitments to them; and
 the date of a deal of the day.
 """
-KNOWN_TAGS = frozenset({*ONCE, *REPEATED, *WORD_TAGS, *SIDE_LETTERS, *SHUFFLE_TAGS})
+KNOWN_TAGS = frozenset({*ONCE, *REPEATED, *WORD_TAGS, *SIDE_LETTERS, *NAME_TAGS, *SHUFFLE_TAGS})
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}", re.ASCII)
 _TAG = re.compile(rf'\[({TAG_NAME.pattern}) ("(?:[^"\\]|\\.)*")\]', re.ASCII)
 _COUNT = re.compile(r"[0-9]{1,2}", re.ASCII)

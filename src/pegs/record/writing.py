@@ -16,7 +16,7 @@ from pegs.core.printable import on_one_line
 from pegs.i18n import translate
 from pegs.notation import cards_text, pegs_text, position_text, rank_text, seat_text
 from pegs.record.annotations import event_texts, marked_text, new_pile
-from pegs.record.header import KNOWN_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD_TAGS
+from pegs.record.header import KNOWN_TAGS, NAME_TAGS, NO_NAME, SHUFFLE_TAGS, TAG_NAME, WORD_TAGS
 from pegs.record.notes import NOTE, Note, note_text
 from pegs.record.record_parts import CORRECTED, OPEN, SHUFFLED, TAKEN_BACK, VERSION
 from pegs.record.rules_text import card_texts, changes, switch_texts
@@ -42,14 +42,15 @@ def write_record(
 ) -> str:
     """The record of a game, finished or not, with its full rules and every card that chance dealt.
 
-    ``names`` are the players' names by seat, ``tags`` extra lines of the header: ``Seed``, ``Commitment``,
-    and any name that the header doesn't use. ``notes`` are what players wrote on its turns. Raises UsageError
-    for other tag names, or if the history is incomplete, as after `Game.play_trusted`.
+    ``names`` are the players' names by seat, ``tags`` extra lines of the header: ``Name``, ``Subtitle``,
+    ``Seed``, ``Commitment``, and any name that the header doesn't use. ``notes`` are what players wrote on its
+    turns. Raises UsageError for other tag names, or if the history is incomplete, as after
+    `Game.play_trusted`.
     """
     if game.outcome.decisions != len(game.plies):
         raise UsageError(translate("record-without-history"))
     for name in tags or {}:
-        if name in {*KNOWN_TAGS.difference(SHUFFLE_TAGS), NOTE} or not TAG_NAME.fullmatch(name):
+        if name in {*KNOWN_TAGS.difference(NAME_TAGS, SHUFFLE_TAGS), NOTE} or not TAG_NAME.fullmatch(name):
             raise UsageError(translate("record-tag-name", name=name))
     header = [
         ("Pegs", VERSION),

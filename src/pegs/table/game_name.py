@@ -90,6 +90,12 @@ def two_lines(name: GameName, reader: Seat | None = None) -> TwoLines:
             return TwoLines(name.title or _company(name, reader), name.rules)
 
 
+def title_without_people(name: GameName, reader: Seat) -> str:
+    """The title for a notification, which others may see on a phone: it names nobody else."""
+    is_alone = [each.seat for each in name.people] == [reader]
+    return two_lines(name if is_alone else structs.replace(name, people=()), reader).title
+
+
 def _company(name: GameName, reader: Seat | None) -> str:
     """A table's title after who plays there: "Game with Mia", "You and three bots"."""
     others = [each.name for each in name.people if each.seat != reader]

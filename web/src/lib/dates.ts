@@ -10,6 +10,15 @@ export const dateText = (day: string): string => inUtc(day, { weekday: "long", m
 /** "November 22" */
 export const shortDateText = (day: string): string => inUtc(day, { month: "long", day: "numeric" });
 
+const at = (seconds: number, format: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language.value, { month: "short", day: "numeric", ...format }).format(seconds * 1000);
+
+/** "Nov 22": where the reader is, then. */
+export const dayAt = (seconds: number): string => at(seconds, {});
+
+/** "Nov 22, 7:00 PM" */
+export const hourAt = (seconds: number): string => at(seconds, { hour: "numeric", minute: "2-digit" });
+
 /** "Sun" */
 export const weekdayText = (day: string): string => inUtc(day, { weekday: "short" });
 

@@ -4,7 +4,8 @@
  *   const lists = rowsOf(seats, answers);
  *   lists.running[0].note      // "Your turn"
  */
-import { formatList, language, t } from "../lib/i18n";
+import { dayAt, hourAt } from "../lib/dates";
+import { formatList, t } from "../lib/i18n";
 import type { SavedSeat } from "../lib/savedseats";
 import type { FinishedGame, MyTable, SeatInfo, TableSummary, WaitingTurn } from "../protocol/types";
 import { twoLines } from "../story/gamename";
@@ -112,20 +113,14 @@ function finishedOf(table: TableSummary, finished: FinishedGame): FinishedRow {
 
 type Row = RunningRow | FinishedRow;
 
-const DAY: Intl.DateTimeFormatOptions = { month: "short", day: "numeric" };
-const HOUR: Intl.DateTimeFormatOptions = { ...DAY, hour: "numeric", minute: "2-digit" };
-
 const textOf = ({ title, subtitle }: Row): string => `${title}\n${subtitle}`;
 
-function withTime(row: Row, format: Intl.DateTimeFormatOptions): Row {
-  const time = new Intl.DateTimeFormat(language.value, format).format(row.at * 1000);
-  return { ...row, subtitle: `${row.subtitle} · ${time}` };
-}
+const withTime = (row: Row, time: string): Row => ({ ...row, subtitle: `${row.subtitle} · ${time}` });
 
 /** Of rows that would read alike, all but the first get their date; if they'd still be alike, their hour, too. */
 function toldApart(rows: readonly Row[]): Row[] {
   const isFirst = (row: Row) => rows.find((each) => textOf(each) === textOf(row)) === row;
-  const dated = rows.map((row) => (isFirst(row) ? row : withTime(row, DAY)));
+  const dated = rows.map((row) => (isFirst(row) ? row : withTime(row, dayAt(row.at))));
   const isUnique = (row: Row) => dated.filter((each) => textOf(each) === textOf(row)).length === 1;
-  return dated.map((row, i) => (row === rows[i] || isUnique(row) ? row : withTime(rows[i]!, HOUR)));
+  return dated.map((row, i) => (row === rows[i] || isUnique(row) ? row : withTime(rows[i]!, hourAt(row.at))));
 }

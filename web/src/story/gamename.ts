@@ -14,6 +14,16 @@ export interface TwoLines {
   readonly subtitle: string;
 }
 
+const NO_FACTS = { title: "", people: [], bots: 0, day: null, turn: null, about: "", step: null, steps: 0 };
+
+/** What a game without a table is called. */
+export const nameOf = (kind: GameName["kind"], rules: string, facts: Partial<GameName> = {}): GameName => ({
+  ...NO_FACTS,
+  kind,
+  rules,
+  ...facts,
+});
+
 /** For a reader at a seat, or for anyone else. */
 export function twoLines(name: GameName, reader: number | null): TwoLines {
   const { rules, day, about } = name;

@@ -57,7 +57,7 @@ record-nothing = nothing
 
 record-none = There’s no game record in { $file }: each one starts with a line [Pegs "1"].
 record-standard-input = standard input
-replay-game = Game { $number }: { $rules }, { $players } players, { $teams } teams
+replay-game = Game { $number }: { $name }, { $players } players, { $teams } teams
 replay-taken-back = Here { $who } took back a turn, and the draw pile was shuffled.
 replay-corrected = Here { $who } corrected the pegs to match the wooden board.
 replay-shuffled = Here the discards were shuffled, as { $who } said.

@@ -1,6 +1,5 @@
 ### The deal of the day: its page, and the end of its game.
 
-daily-title = Deal of the day
 daily-hand = Your hand today
 daily-board = The board before the first turn
 daily-about = Same cards and the same three bots for everyone.

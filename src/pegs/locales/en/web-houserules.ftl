@@ -26,7 +26,6 @@ houserules-all-rules = All the rules
 
 ## House rules
 
-houserules-house-title = { $base }, our way
 houserules-changes = { $count ->
     [0] Same as { $base }
     [one] 1 change from { $base }

@@ -1,7 +1,5 @@
 ### Practice puzzles in the browser.
 
-practice-title = Practice
-practice-puzzle = Puzzle
 practice-day = Puzzle of the day
 practice-hand-size = { $count ->
     [one] 1 card

@@ -55,7 +55,7 @@ record-nothing = nada
 
 ## Leer registros
 
-replay-game = Partida { $number }: { $rules }, { $players } jugadores, { $teams } equipos
+replay-game = Partida { $number }: { $name }, { $players } jugadores, { $teams } equipos
 replay-taken-back = Aquí { $who } deshizo una jugada, y el mazo se barajó.
 replay-corrected = Aquí { $who } corrigió las clavijas para que coincidieran con el tablero de madera.
 replay-shuffled = Aquí se barajaron los descartes, según { $who }.

@@ -1,6 +1,5 @@
 ### La partida del día: su página y el final de su partida.
 
-daily-title = Partida del día
 daily-hand = Tu mano de hoy
 daily-board = El tablero antes del primer turno
 daily-about = Las mismas cartas y los mismos tres bots para todos.

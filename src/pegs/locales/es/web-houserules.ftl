@@ -27,7 +27,6 @@ houserules-all-rules = Todas las reglas
 
 ## Reglas de la casa
 
-houserules-house-title = { $base }, a nuestra manera
 houserules-changes = { $count ->
     [0] Como en { $base }
     [one] 1 cambio respecto a { $base }

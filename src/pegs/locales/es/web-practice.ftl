@@ -1,7 +1,5 @@
 ### Problemas para practicar, en el navegador.
 
-practice-title = Práctica
-practice-puzzle = Problema
 practice-day = Problema del día
 practice-hand-size = { $count ->
     [one] 1 carta

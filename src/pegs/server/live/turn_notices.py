@@ -59,4 +59,4 @@ class TurnNotices:
         is_looking = any(each.key.seat == seat and each.is_looking for each in self._live.sessions)
         if decision == self._decision() and not is_looking:
             live = self._live
-            self._push.notify_turn(live.repository.table_id, seat, live.table.state.ruleset)
+            self._push.notify_turn(live.repository.table_id, seat, live.table.state.name)

@@ -11,8 +11,7 @@ import msgspec
 
 from pegs.core.errors import UsageError
 from pegs.i18n import in_language, supported_language, translate
-from pegs.rules.ruleset import RuleSet
-from pegs.rules.summary import title_of
+from pegs.protocol.game_name import GameName
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.hosting.limits import TokenBuckets
@@ -30,6 +29,7 @@ from pegs.server.store.store import (
     refuse_subscription,
 )
 from pegs.server.store.transaction_writer import ConflictError, ReadError, Transaction, WriteError
+from pegs.table.game_name import title_without_people
 
 log = logging.getLogger(__name__)
 VAPID = "vapid"
@@ -41,7 +41,7 @@ class PushRefusedError(UsageError):
 
 
 class PushText(msgspec.Struct, frozen=True):
-    """What a browser gets: the table's name, a sentence, and the page to open. No names, no cards."""
+    """What a browser gets: the game's title, a sentence, and the page to open. No people, no cards."""
 
     title: str
     body: str
@@ -87,18 +87,20 @@ class PushService:
         """Delete a subscription, if there is one. Raises WriteError."""
         await self._store.commit(delete_subscription(Transaction(), key_hash, endpoint))
 
-    def notify_turn(self, table_id: str, seat: int, ruleset: RuleSet) -> None:
+    def notify_turn(self, table_id: str, seat: int, name: GameName) -> None:
         """Notify a seat's person in the background that it's their turn, unless there were too many."""
         if self._seats.of(f"{table_id}/{seat}").take():
-            task = asyncio.create_task(self._notify_turn(table_id, seat, ruleset))
+            task = asyncio.create_task(self._notify_turn(table_id, seat, name))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _notify_turn(self, table_id: str, seat: int, ruleset: RuleSet) -> None:
+    async def _notify_turn(self, table_id: str, seat: int, name: GameName) -> None:
         try:
             for each in await self._store.subscriptions(table_id, seat):
                 with in_language(supported_language(each.language)):
-                    text = PushText(title_of(ruleset), translate("server-your-turn"), f"/t/{table_id}")
+                    text = PushText(
+                        title_without_people(name, seat), translate("server-your-turn"), f"/t/{table_id}"
+                    )
                 receiver = Receiver.read(each.p256dh, each.auth)
                 body = msgspec.json.encode(text)
                 self._sender.send(Notification(each.key, each.endpoint, receiver, body, _topic(table_id)))

@@ -23,7 +23,7 @@ from pegs.table.daily import daily_seed
 from pegs.table.encode import board_shape
 from pegs.table.entries import LogEntry
 from pegs.table.event_log import corrected, deal_lines, turn_lines
-from pegs.table.game_name import in_current_language
+from pegs.table.game_name import in_current_language, two_lines
 from pegs.table.rules_card import rules_card
 from pegs.table.state import State
 from pegs.table.table import Table
@@ -68,7 +68,9 @@ def game_record(table: Table, number: int, notes: Sequence[GameNote] = ()) -> st
     """
     table, began, game = finished_game(table, number)
     day = datetime.datetime.fromtimestamp(began.at, datetime.UTC).date()
-    tags = {} if began.has_real_cards else shuffle_tags(began, game.board.letters)
+    lines = two_lines(in_current_language(table.state.past_names[number]))
+    tags = {"Name": lines.title, "Subtitle": lines.subtitle}
+    tags |= {} if began.has_real_cards else shuffle_tags(began, game.board.letters)
     return write_record(
         game,
         names=table.state.names,

@@ -2,7 +2,6 @@
  * State of the page where rules are chosen and changed: rule sets, the draft of the rules, and the server's check of it.
  */
 import { api, sentenceOf } from "../../lib/api";
-import { t } from "../../lib/i18n";
 import { showToast } from "../../lib/notices";
 import { go } from "../../lib/router";
 import type { SavedSeat } from "../../lib/savedseats";
@@ -77,9 +76,8 @@ export class HouseRulesState {
       (this.checked?.changes.length ?? 0) > 0 ||
       (this.draft.toml !== "" && Object.keys(this.draft.changes).length === 0),
   );
-  readonly title = $derived(
-    (this.isHouse && (this.draft.title || (this.draft.toml ? this.checked?.title : ""))) || this.houseTitle(),
-  );
+  /** What the rules are called: changed ones that have no title of their own, "Basic game, our way". */
+  readonly title = $derived((this.isHouse && (this.draft.title || this.checked?.title)) || this.base?.title || "");
   readonly isValid = $derived(
     this.checked !== null && this.checked.conflicts.length === 0 && this.checked.problems.length === 0,
   );
@@ -90,11 +88,6 @@ export class HouseRulesState {
   #isTouched = false;
   #lastCheck = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-
-  private houseTitle(): string {
-    const base = this.base?.title ?? "";
-    return this.changed.length > 0 ? t("houserules-house-title", { base }) : base;
-  }
 
   /** Load the rule sets and the form in the current language, then check the draft. */
   async fetch(): Promise<void> {
@@ -247,7 +240,7 @@ export class HouseRulesState {
     this.opening = true;
     const { title, players, teams } = this;
     try {
-      const rules = await this.#named();
+      const rules = await this.#latest();
       saveLastRules({ rules, title, players, teams });
       if (this.table) await suggestRules(this.table.token, rules);
       go(this.table ? `/t/${this.table.table}` : "/family?rules");
@@ -258,9 +251,9 @@ export class HouseRulesState {
     }
   }
 
-  /** The rules with their title in them: changed ones that weren't saved don't pass for the set that they change. */
-  async #named(): Promise<RulesChoice> {
-    return this.isHouse && !this.chosen.saved ? { toml: await this.sheet(this.title) } : this.rules;
+  /** The rules with the latest changes, which the server may not have seen yet. */
+  async #latest(): Promise<RulesChoice> {
+    return this.isHouse && !this.chosen.saved ? { toml: await this.sheet(this.draft.title) } : this.rules;
   }
 
   /** The rules under a title, as a TOML sheet for saving and sharing. */

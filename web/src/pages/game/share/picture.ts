@@ -8,6 +8,7 @@ import { t } from "../../../lib/i18n";
 import { colorName } from "../../../look/colors";
 import type { Color } from "../../../protocol/types";
 import { boardEffects } from "../../../story/effects";
+import { twoLines } from "../../../story/gamename";
 import type { Viewing } from "../viewing.svelte";
 
 const WIDTH = 1080;
@@ -28,10 +29,12 @@ function drawn(viewing: Viewing, turn: number, hasNames: boolean): string {
   const { seats, piles, ...board } = viewing.onBoard(scene);
   const shown = hasNames ? seats : seats!.map((each) => ({ ...each, name: colorName(each.color as Color) }));
   const by = scene.discardedBy === null ? "" : shown![scene.discardedBy]!.name;
+  // What people call their table often has their name in it.
+  const { title, subtitle } = twoLines(hasNames ? replay.name : { ...replay.name, title: "", people: [] }, null);
   const count = t("replay-turn", { turn, turns: timeline.scenes.length - 1 });
   return [
-    wordsMarkup(replay.rules.title, { x: MARGIN, y: 122, size: 76, font: "Caprasimo", fill: ink, most: INSIDE }),
-    wordsMarkup(count, { x: MARGIN, y: 184, size: 36, weight: 700, fill: quiet, most: INSIDE }),
+    wordsMarkup(title, { x: MARGIN, y: 122, size: 76, font: "Caprasimo", fill: ink, most: INSIDE }),
+    wordsMarkup(`${subtitle} · ${count}`, { x: MARGIN, y: 184, size: 36, weight: 700, fill: quiet, most: INSIDE }),
     boardImage(
       {
         ...{

@@ -1,5 +1,6 @@
 /**
- * The picture of a game's end to share: the board, names, score, date, and the rules. It has no code and no link.
+ * The picture of a game's end to share: the board, names, score, date, and the game's two lines. It has no code and no
+ * link.
  *
  *   await shareEnding(play, endingOf(play));     // the system's share sheet on phones, otherwise a download
  */
@@ -16,6 +17,7 @@ import {
 import { language, t } from "../../../lib/i18n";
 import { group, num } from "../../../lib/svg";
 import { type Color, pegBody } from "../../../look/pegs";
+import { twoLines } from "../../../story/gamename";
 import type { Play } from "../play.svelte";
 import { piecesMarkup, type Rect, raysMarkup, scatter } from "./confetti";
 import type { Ending } from "./ending";
@@ -35,6 +37,7 @@ function draw(play: Play, ending: Ending): string {
   const opponents = others.map((each) => each.names).join(", ");
   const day = new Date((play.moments.at(-1)?.turn.at ?? play.now) * 1000);
   const date = new Intl.DateTimeFormat(language.value, { dateStyle: "full" }).format(day);
+  const { title, subtitle } = twoLines(play.table!.name, null);
   const colors = colorsOf("--ray", "--ink", "--ink2");
   const words = (text: string, at: Partial<Words>) => wordsMarkup(text, { x: MARGIN, fill: colors["--ink"]!, ...at });
   const rays = colors["--ray"] === "transparent" ? "" : raysMarkup(CENTER, 2 * HEIGHT, colors["--ray"]!);
@@ -48,11 +51,12 @@ function draw(play: Play, ending: Ending): string {
     words([winners, ...others].map((each) => each.home).join(" : "), {
       ...{ x: CENTER[0], y: CENTER[1] + 92, size: 72, font: "Caprasimo", anchor: "middle", most: 380 },
     }),
-    words(t("app-name"), { y: 1318, size: 40, font: "Caprasimo", most: 480 }),
-    words(play.rules!.title, { y: 1364, size: 28, fill: colors["--ink2"]!, most: 480 }),
-    words(date, { x: WIDTH - MARGIN, y: 1318, size: 29, weight: 800, anchor: "end", most: 480 }),
+    words(title, { y: 1300, size: 40, font: "Caprasimo", most: 480 }),
+    words(subtitle, { y: 1344, size: 28, fill: colors["--ink2"]!, most: 480 }),
+    words(t("app-name"), { y: 1392, size: 24, fill: colors["--ink2"]!, most: 480 }),
+    words(date, { x: WIDTH - MARGIN, y: 1300, size: 29, weight: 800, anchor: "end", most: 480 }),
     words(t("picture-with", { names: opponents }), {
-      ...{ x: WIDTH - MARGIN, y: 1364, size: 28, anchor: "end", fill: colors["--ink2"]!, most: 480 },
+      ...{ x: WIDTH - MARGIN, y: 1344, size: 28, anchor: "end", fill: colors["--ink2"]!, most: 480 },
     }),
   ].join("");
 }
@@ -65,7 +69,7 @@ const SOLID: readonly Rect[] = [
   { ...BOARD, width: 250 },
   { ...BOARD, x: BOARD.x + BOARD.width - 250, width: 250 },
   { x: CENTER[0] - 200, y: CENTER[1] - 110, width: 400, height: 230 },
-  { x: 50, y: 1260, width: WIDTH - 100, height: 130 },
+  { x: 50, y: 1250, width: WIDTH - 100, height: 160 },
 ];
 
 /** The winners' pegs, above the score. */
