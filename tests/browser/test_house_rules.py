@@ -200,7 +200,7 @@ def test_house_rules_keep_their_name_at_the_table_in_the_rules_and_in_the_record
     deal(page)
     Hand(page).wait()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Sunday rules")
-    expect(page).to_have_title(re.compile("Sunday rules"))
+    expect(page).to_have_title(re.compile("You and three bots"))
     seat = page.evaluate("() => JSON.parse(localStorage.getItem('pegs.seats'))[0]")
     stored = Table.from_events(tables.events(seat))
     assert title_of(stored.state.ruleset) == "Sunday rules"

@@ -349,6 +349,13 @@ def test_a_score_sheet_has_a_column_and_a_marker_for_every_team(
     assert all(f"{word}{k + 1}" in page for k in range(teams))
 
 
+def test_a_score_sheet_is_for_a_game() -> None:
+    (page,) = texts(pdf_of(sheet_document(ARIZONA, 4, 2, "a4", "Sunday\u202e\ntable")))
+    assert "Sunday table" in page
+    assert "Arizona rules. Cross out" in page
+    assert "Score sheet" not in page
+
+
 def test_paper_pegs_are_those_of_every_player_and_one_to_spare() -> None:
     assert paper_pegs("BYRW", 5, 12).count("<g transform") == 4 * 6
     assert paper_pegs("BYRWGOPIKN", 6, 13).count("<g transform") == 10 * 7

@@ -129,6 +129,7 @@ def test_what_cannot_be_built_is_refused_with_the_reason(tmp_path: Path) -> None
         "5 players can’t form 2 teams": ("sheet", {"players": 5, "teams": 2}, 409),
         "which is in the joint of a panel": ("panel", {"rules": {"toml": DEEP}}, 409),
         "“size”": ("board", {"size": 3}, 400),
+        "“called”": ("sheet", {"called": "x" * 81}, 400),
         "“players”": ("board", {"players": 11}, 400),
         "“size”. See": ("panel", {"size": "giant", "file": "svg"}, 400),
         "“pitch”": ("panel", {"pitch": -1}, 400),

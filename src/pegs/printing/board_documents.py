@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from pegs.core.board import Board
+from pegs.core.cleaning import clean_text
 from pegs.core.errors import UnbuildableError
 from pegs.core.geometry import Box, Layout
 from pegs.core.svg import circle, moved, picture
@@ -23,7 +24,7 @@ from pegs.printing.sizes import PEGS, SIZES, Size
 from pegs.printing.tiles import Tiling, check_room, extent, sheet_map
 from pegs.printing.typesetter import in_our_letters
 from pegs.rules.playable import check_playable
-from pegs.rules.ruleset import PLACES, RuleSet, Words
+from pegs.rules.ruleset import MAX_TITLE, PLACES, RuleSet, Words
 from pegs.rules.scope import scope_of
 from pegs.rules.summary import title_of
 
@@ -455,8 +456,8 @@ def _paper_panel_data(panel: Panel, color: str | None) -> Data:
 # -- the score sheet --------------------------------------------------------------------------------------
 
 
-def sheet_document(ruleset: RuleSet, players: int, teams: int, paper: str) -> Document:
-    """A score sheet by teams, and markers to cut out."""
+def sheet_document(ruleset: RuleSet, players: int, teams: int, paper: str, called: str = "") -> Document:
+    """A score sheet by teams, and markers to cut out. ``called`` is the title of the game that it's for."""
     alone = players == teams
     names = [translate("sheet-player" if alone else "sheet-team", number=k + 1) for k in range(teams)]
     # More columns have no room for names; there, the peg says who it is.
@@ -472,7 +473,7 @@ def sheet_document(ruleset: RuleSet, players: int, teams: int, paper: str) -> Do
     # Markers are 40 mm high, and the title, the table's head, and the words need 46 mm.
     room = PRINTABLE[1] - 46 - 42 * -(-len(markers) // 4)
     data: Data = {
-        "title": translate("sheet-title"),
+        "title": in_our_letters(clean_text(called, MAX_TITLE)) or translate("sheet-title"),
         "lead": translate("sheet-lead", title=_title(ruleset), home_word=_words(ruleset).home),
         "evening": translate("sheet-evening"),
         "teams": [{"name": name, "mark": mark} for name, mark in zip(shown, marks, strict=True)],

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from pegs.protocol.settings import RulesChoice
-from pegs.rules.ruleset import DEFAULT_PLAYERS
+from pegs.rules.ruleset import DEFAULT_PLAYERS, MAX_TITLE
 
 Players = Annotated[int, Meta(ge=2, le=10)]
 Teams = Annotated[int, Meta(ge=2, le=10)]
@@ -108,6 +108,8 @@ class PrintSheet(AnyPrint, frozen=True, tag="sheet", kw_only=True):
     players: Players = DEFAULT_PLAYERS
     teams: Teams | None = None
     paper: Paper = "a4"
+    called: Annotated[str, Meta(max_length=MAX_TITLE)] = ""
+    """The title of the game that it's for, instead of "Score sheet"."""
 
 
 PrintOrder: TypeAlias = PrintCard | PrintBook | PrintBoard | PrintPanel | PrintPlanks | PrintSheet

@@ -16,6 +16,7 @@ from pegs.i18n import either, listed, translate
 from pegs.players.warm import PLAYERS
 from pegs.record import Record, read_records
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_RULES, RuleSet
+from pegs.rules.summary import title_of
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 from pegs.story.statistics import turns_of
 from pegs.table import events as ev
@@ -300,7 +301,7 @@ def _welcome(loop: GameLoop, seed: str) -> None:
 
 
 def _title(ruleset: RuleSet) -> str:
-    return ruleset.title or ruleset.name or "?"
+    return title_of(ruleset) or "?"
 
 
 def _warm(screen: Screen) -> None:

@@ -2858,6 +2858,8 @@ export interface PrintSheet {
   players?: Players;
   teams?: Teams | null;
   paper?: Paper;
+  /** The title of the game that it's for, instead of "Score sheet". */
+  called?: string;
 }
 
 export type PrintOrder = PrintCard | PrintBook | PrintBoard | PrintPanel | PrintPlanks | PrintSheet;

@@ -132,7 +132,7 @@ def _document(ruleset: RuleSet, order: PrintPanel | PrintSheet | PrintBoard) -> 
         return boards.panel_document(ruleset, _size(order), order.paper, has_marker=order.marker)
     teams = boards.ordered_teams(ruleset, order.players, order.teams)
     if isinstance(order, PrintSheet):
-        return boards.sheet_document(ruleset, order.players, teams, order.paper)
+        return boards.sheet_document(ruleset, order.players, teams, order.paper, order.called)
     if order.kind == "panels":
         return boards.panels_document(ruleset, order.players, teams, order.paper, _pitch(order))
     return boards.board_document(ruleset, order.players, teams, order.paper, _whole_pitch(order))
