@@ -129,10 +129,11 @@ def reached_from(start: str) -> set[str]:
     return reached
 
 
-STARTS = {name for name in SOURCES if name.endswith("/Page.svelte")}.union(
+FRAME = "embed/main.ts"
+STARTS = {FRAME, *(name for name in SOURCES if name.endswith("/Page.svelte"))}.union(
     *(source.imports.later for source in SOURCES.values())
 )
-"""Pages, and parts that are downloaded later."""
+"""Pages, the frame on other sites' pages, and parts that are downloaded later."""
 REACHED = {start: reached_from(start) for start in STARTS}
 
 

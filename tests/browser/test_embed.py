@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.everywhere import Everywhere
+from tests.browser.loading import Wire
 from tests.browser.page_pool import NewPage
+from tests.browser.test_practice import choose
 from tests.server.clients import ServerProcess
 
 HEIGHTS = """<script>
@@ -25,6 +27,8 @@ HEIGHTS = """<script>
 COPIED = """window.copied = [];
 const clipboard = { writeText: async (text) => void copied.push(text) };
 Object.defineProperty(navigator, "clipboard", { value: clipboard });"""
+MOST = 150_000
+"""Bytes that a frame loads from nothing, compressed."""
 Framing = Callable[..., Page]
 
 
@@ -167,3 +171,84 @@ def test_who_did_not_sit_there_sends_the_link(new_page: NewPage, everywhere: Eve
     page.wait_for_function("() => copied.length === 1")
     assert page.evaluate("() => copied[0]").endswith(f"{everywhere['replay'].path}?turn=5")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_puzzle_is_solved_in_the_frame_and_counts_for_nobodys_week(
+    framing: Framing, server: ServerProcess
+) -> None:
+    puzzle = server.get("/api/puzzles").json()["today"]
+    task = server.get(f"/api/puzzles/{puzzle}").json()
+    page = framing(f"/embed/puzzle/{puzzle}", 360)
+    frame = page.frames[1]
+    frame.get_by_role("button", name="Hint").click()
+    expect(frame.get_by_role("heading", name="Look at")).to_be_visible()
+    frame.get_by_role("button", name="Hint").click()
+    expect(frame.get_by_role("heading", name="It’s the")).to_be_visible()
+    choose(frame, task, task["puzzle"]["right"][0]).click()
+    expect(frame.get_by_role("main")).to_contain_text("Solved, first try")
+    for link in frame.get_by_role("link").all():
+        assert link.get_attribute("href") == f"/practice/{puzzle}"
+    assert frame.get_by_role("button", name="Play it out").count() == 0
+
+
+def test_the_tab_key_leaves_a_frame_after_four_stops(
+    framing: Framing, server: ServerProcess, finished: dict[str, str]
+) -> None:
+    puzzle = server.get("/api/puzzles").json()["today"]
+    for path in (shared(server, finished), f"/embed/puzzle/{puzzle}"):
+        page = framing(path)
+        page.frame_locator("iframe").get_by_role("link", name="Open").focus()
+        stops = 0
+        while page.frames[1].evaluate("() => document.hasFocus()") and stops < 9:
+            stops += 1
+            page.keyboard.press("Tab")
+        assert stops == 4, path
+
+
+def test_enter_opens_the_turn_in_a_tab_of_its_own(
+    framing: Framing, server: ServerProcess, finished: dict[str, str]
+) -> None:
+    for more, path in (({}, "/embed/"), ({"hands": True, "names": True}, f"/g/{finished['game']}")):
+        page = framing(f"{shared(server, finished, **more)}?turn=9")
+        slider = page.frame_locator("iframe").get_by_role("slider")
+        slider.focus()
+        page.keyboard.press("ArrowRight")
+        with page.context.expect_page() as opened:
+            page.keyboard.press("Enter")
+        expect(opened.value.get_by_text("Turn 10 of ").first).to_be_visible()
+        assert path in opened.value.url
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_the_page_around_it_can_choose_how_it_looks(
+    framing: Framing, server: ServerProcess, finished: dict[str, str], theme: str
+) -> None:
+    page = framing(f"{shared(server, finished)}?theme={theme}&lang=es")
+    expect(page.frame_locator("iframe").get_by_role("link", name="Abrir")).to_be_visible()
+    assert page.frames[1].evaluate("() => document.documentElement.dataset.theme") == theme
+
+
+def test_it_follows_light_and_dark(browser: Browser, server: ServerProcess, finished: dict[str, str]) -> None:
+    with closing(browser.new_context(color_scheme="dark")) as context:
+        page = context.new_page()
+        page.goto(f"{server.url}{shared(server, finished)}")
+        expect(page.locator("header")).to_contain_text("Turn 0 of ")
+        for scheme in ("dark", "light"):
+            page.emulate_media(color_scheme=scheme)
+            page.wait_for_function("(theme) => document.documentElement.dataset.theme === theme", arg=scheme)
+
+
+@pytest.mark.parametrize("what", ["game", "whole game", "puzzle"])
+def test_a_frame_is_small(
+    browser: Browser, server: ServerProcess, finished: dict[str, str], what: str
+) -> None:
+    puzzle = f"/embed/puzzle/{server.get('/api/puzzles').json()['today']}"
+    path = (
+        puzzle if what == "puzzle" else shared(server, finished, hands=what != "game", names=what != "game")
+    )
+    with closing(browser.new_context()) as context:
+        page = context.new_page()
+        wire = Wire.of(page)
+        page.goto(f"{server.url}{path}", wait_until="networkidle")
+        expect(page.locator("svg [data-peg]").first).to_be_visible()
+        assert 50_000 < wire.received <= MOST, wire.table()

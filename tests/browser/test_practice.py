@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
@@ -13,7 +13,7 @@ from tests.browser.shared_picture import colors_in
 from tests.server.clients import ServerProcess
 
 
-def choose(page: Page, task: dict[str, Any], turn: str) -> Locator:
+def choose(page: Page | Frame, task: dict[str, Any], turn: str) -> Locator:
     """Choose a turn as people do: the card, then one answer after the other. The button that plays it."""
     option = next(each for each in task["playable"]["options"] if each["turn"] == turn)
     steps = [task["playable"]["landings"][at] for at in option["orders"][0]]

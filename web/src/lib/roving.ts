@@ -4,7 +4,12 @@
  *
  *   <ol {@attach roving}>...</ol>
  */
-export function roving(list: HTMLElement): () => void {
+export const roving = (list: HTMLElement): (() => void) => oneStop(list, "ArrowUp", "ArrowDown");
+
+/** The same for buttons side by side, which the arrows go through from left to right. */
+export const rovingAcross = (list: HTMLElement): (() => void) => oneStop(list, "ArrowLeft", "ArrowRight");
+
+function oneStop(list: HTMLElement, earlier: string, later: string): () => void {
   const buttons = () => [...list.querySelectorAll<HTMLElement>("button")];
 
   function settle(): void {
@@ -16,7 +21,7 @@ export function roving(list: HTMLElement): () => void {
   function press(event: KeyboardEvent): void {
     const all = buttons();
     const at = all.indexOf(event.target as HTMLElement);
-    const next = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: all.length - 1 }[event.key];
+    const next = { [earlier]: at - 1, [later]: at + 1, Home: 0, End: all.length - 1 }[event.key];
     if (at < 0 || next === undefined) return;
     // The page has uses of its own for arrows.
     event.preventDefault();

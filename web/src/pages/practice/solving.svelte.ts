@@ -8,6 +8,7 @@
  */
 
 import type { Scene } from "../../board/board";
+import { formatList, t } from "../../lib/i18n";
 import type { Color, GameView, Place, PuzzleTask, Seat, SeatInfo } from "../../protocol/types";
 import { SEAT_COLORS } from "../../puzzles/seatcolors";
 import { boardEffects } from "../../story/effects";
@@ -72,6 +73,13 @@ export class Solving {
   readonly prompt = $derived.by(() => this.text.prompt(this.selection));
   readonly card = $derived.by(() => this.selection.answered.get("card") ?? "");
   readonly playable = $derived.by(() => playableCards(this.#turns, this.picks));
+
+  /** Which color the solver has, and who the partners are. */
+  get about(): string {
+    const { names } = this.wording;
+    const partners = this.seats.filter(({ seat }) => names.isPartner(seat, this.seat)).map(({ name }) => name);
+    return partners.length ? t("practice-about", { partner: formatList(partners) }) : t("practice-about-alone");
+  }
 
   /** The best turn, in one order of its steps. */
   get best(): Candidate {
