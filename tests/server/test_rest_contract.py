@@ -25,7 +25,12 @@ More would find nothing new: every answer has one of a handful of shapes.
 """
 PATIENCE = 120
 """Even a busy machine answers in this many seconds."""
-FRAMES = {"GET /embed/{share}", "GET /embed/puzzle/{puzzle}", "GET /embed/assets/{name}"}
+FRAMES = {
+    "GET /embed/{share}",
+    "GET /embed/puzzle/{puzzle}",
+    "GET /embed/assets/{name}",
+    "GET /preview/{kind}/{of}",
+}
 UNDESCRIBED = {"GET /", "GET /{path}", "GET /metrics", "GET /status"} | FRAMES
 """Pages and metrics, which aren't part of the interface."""
 LABELS = {

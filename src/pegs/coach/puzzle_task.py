@@ -13,12 +13,15 @@ from pegs.rules.loader import load
 from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.rules.summary import title_of
 from pegs.story.sheet.model import BoardPlace
+from pegs.table.after.shared_game import USUAL_COLORS, BoardMoment
 from pegs.table.answers.judgment import judge_table
 from pegs.table.daily import PLAYER, opening_of
 from pegs.table.display_names import BOT_NAMES
 from pegs.table.encode import board_shape, hand_letters
 from pegs.table.options import offered
 from pegs.view import view_of
+
+TODAY = "today"
 
 
 def puzzle_list(day: str, rules: str = DEFAULT_RULES) -> PuzzleList:
@@ -59,6 +62,16 @@ def puzzle_task(puzzle_id: str) -> PuzzleTask:
     Raises LookupError if there's no such puzzle.
     """
     return task_of(shipped_puzzles()[puzzle_id])
+
+
+def puzzle_board(puzzle_id: str, day: str) -> BoardMoment:
+    """The board of a puzzle in the package, or of the one for a date, which is called ``today``.
+
+    Raises LookupError if there's no such puzzle.
+    """
+    puzzle = puzzle_of_day(day, DEFAULT_RULES) if puzzle_id == TODAY else shipped_puzzles()[puzzle_id]
+    game = Game.from_position(load(puzzle.rules), puzzle.position, puzzle.players, puzzle.teams)
+    return BoardMoment(game.board, USUAL_COLORS[: puzzle.players], game.position.pegs)
 
 
 def task_of(puzzle: Puzzle) -> PuzzleTask:

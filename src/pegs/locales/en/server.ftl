@@ -122,3 +122,16 @@ server-note-turn = This game has { $last } turns.
 server-note-arrow = An arrow leads from one hole to another.
 server-notes-full = This game has { $most } notes, which is the most. Delete one of yours first.
 server-notes-of-seat-full = You’ve left { $most } notes on this game, which is the most. Delete one first.
+## Beside links in messages
+
+preview-name = Pegs and Jokers
+preview-table = Join our game
+preview-table-text = Open the link to take your seat. No account needed.
+preview-game = A game to replay
+preview-game-text = Step through it turn by turn.
+preview-puzzle = Find the best turn
+preview-puzzle-text = A puzzle. As many tries as you like.
+preview-club = Our game club
+preview-club-text = Who plays, when we meet, and who won.
+preview-daily = Deal of the day
+preview-daily-text = The same cards for everyone. Can your team win?

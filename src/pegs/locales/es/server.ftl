@@ -122,3 +122,16 @@ server-note-turn = Esta partida tiene { $last } turnos.
 server-note-arrow = Una flecha va de un hoyo a otro.
 server-notes-full = Esta partida tiene { $most } notas y no caben más. Borra primero una tuya.
 server-notes-of-seat-full = Dejaste { $most } notas en esta partida y no caben más. Borra primero una.
+## Junto a los enlaces en los mensajes
+
+preview-name = Pegs and Jokers
+preview-table = Ven a jugar
+preview-table-text = Abre el enlace y toma tu asiento. Sin registrarte.
+preview-game = Una partida para repasar
+preview-game-text = Recórrela turno a turno.
+preview-puzzle = Encuentra el mejor turno
+preview-puzzle-text = Un problema. Prueba cuantas veces quieras.
+preview-club = Nuestro club de juego
+preview-club-text = Quién juega, cuándo nos vemos y quién ganó.
+preview-daily = Partida del día
+preview-daily-text = Las mismas cartas para todos. ¿Ganará tu equipo?

@@ -87,7 +87,7 @@ class Limits:
     club_changes_a_minute: int = 60
     """Changes of clubs per address."""
     embeds_a_minute: int = 240
-    """Frames with shared games that an address opens on other people's pages."""
+    """Frames with shared games that an address opens, and pictures beside links, which count as four."""
     push_delay: float = 3.0
     """How long a turn must have begun before its person is notified, unless they look at the table."""
     push_devices: int = 5

@@ -38,6 +38,7 @@ from pegs.server.http.routes import (
     lessons,
     notes,
     practice,
+    previews,
     printing,
     push,
     rules,
@@ -70,6 +71,7 @@ ROUTES = [
     *practice.HANDLERS,
     *push.HANDLERS,
     *shares.HANDLERS,
+    *previews.HANDLERS,
     *site.HANDLERS,
 ]
 """Everything that answers a request; only a table's socket does more."""

@@ -125,6 +125,12 @@ def limit_rule_effects(connection: AnyConnection, _: BaseRouteHandler) -> None:
     limits.count(connection, Limited.RULE_EFFECTS)
 
 
+def limit_embeds(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Guard of what other sites' pages show. Raises TooOftenError if this address has asked too often."""
+    limits: RateLimits = connection.app.state.rate_limits
+    limits.count(connection, Limited.EMBEDS)
+
+
 def turn_away_if_busy(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Guard of what can wait while the server is busy. Raises BusyError."""
     overload: Overload = connection.app.state.overload

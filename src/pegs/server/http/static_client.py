@@ -7,7 +7,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from litestar import Response
 
 from pegs.i18n import language, translate
 from pegs.server.http.error_responses import AnyRequest
+from pegs.server.http.link_preview import MARK
 from pegs.server.http.security_headers import content_policy
 
 FOLDER = Path(__file__).with_name("static")
@@ -52,6 +53,11 @@ class StaticFile:
     cache: str
     etag: str
     policy: str
+
+    @property
+    def has_preview(self) -> bool:
+        """Whether it's the client's page, which has room for what messengers show beside its link."""
+        return self.media_type == "text/html" and MARK in self.body
 
     @property
     def encodings(self) -> dict[str, bytes]:
@@ -113,6 +119,14 @@ def _not_built() -> StaticFile:
         f"<body><p>{translate('server-not-built')}</p></body></html>"
     )
     return StaticFile(text.encode(), None, None, "text/html", "no-store", "", content_policy())
+
+
+@lru_cache(maxsize=500)
+def with_preview(file: StaticFile, tags: bytes) -> StaticFile:
+    """The client's page with the tags of its link's preview."""
+    body = file.body.replace(MARK, tags, 1)
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return replace(file, body=body, gzipped=gzip.compress(body, 9, mtime=0), brotli=None, etag=etag)
 
 
 def in_best_encoding(request: AnyRequest, file: StaticFile, headers: dict[str, str]) -> Response[bytes]:

@@ -28,7 +28,7 @@ from pegs.server.store.game_notes import notes_of_game, notes_of_table
 from pegs.server.store.store import StoredTable
 from pegs.table.after.finished_game import check, game_ending, game_record, game_replay
 from pegs.table.after.practice import practice_settings
-from pegs.table.after.shared_game import shared_replay
+from pegs.table.after.shared_game import BoardMoment, board_moment, shared_replay
 from pegs.table.events import GameBegan, GameEnded
 from pegs.table.table import Table
 
@@ -47,6 +47,7 @@ class Archive:
         self._endings: Cache[GameEnding] = OrderedDict()
         self._advice: Cache[CoachAdvice] = OrderedDict()
         self._shared: Cache[SharedReplay] = OrderedDict()
+        self._moments: Cache[BoardMoment] = OrderedDict()
         self._puzzles: Cache[PuzzleTask | None] = OrderedDict()
 
     async def replay(self, game: str) -> Replay:
@@ -60,6 +61,11 @@ class Archive:
         """A finished game for a share, in the current language. Raises NoTableError as `replay` does."""
         read = partial(shared_replay, hands=hands, names=names)
         return await self._cached(self._shared, (game, hands, names, language()), read)
+
+    async def board_moment(self, game: str, turn: int | None) -> BoardMoment:
+        """The board of a finished game after ``turn`` decisions, or at its end. Raises NoTableError."""
+        read = partial(board_moment, turn=turn)
+        return await self._cached(self._moments, (game, -1 if turn is None else turn), read)
 
     async def ending(self, game: str) -> GameEnding:
         """How a finished game was decided. Raises NoTableError as `replay` does."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pegs.coach.puzzle_task import puzzle_board
 from pegs.i18n import translate
 from pegs.protocol.shares import (
     AnyShared,
@@ -13,6 +14,7 @@ from pegs.protocol.shares import (
     TakeBackShare,
 )
 from pegs.server.hosting.clock import CLOCK
+from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.live.archive import Archive
 from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.joining import NoKeyError, seat_key
@@ -26,7 +28,9 @@ from pegs.server.store.shares import (
 )
 from pegs.server.store.tokens import new_share_id
 from pegs.server.store.transaction_writer import ConflictError, Transaction
+from pegs.table.after.shared_game import BoardMoment
 from pegs.table.command_errors import RefusedError
+from pegs.table.daily import chosen_day
 
 
 async def share_game(hub: Hub, archive: Archive, request: NewShare) -> GameShare:
@@ -102,3 +106,23 @@ async def _shown(archive: Archive, stored: StoredShare) -> AnyShared:
     if share.turn is not None:
         return SharedPuzzle(None, await archive.puzzle(stored.game, share.turn))
     return await archive.shared_replay(stored.game, hands=share.hands, names=share.names)
+
+
+async def board_of_share(hub: Hub, archive: Archive, share_id: str, turn: int | None) -> BoardMoment:
+    """The board of a shared game after ``turn`` decisions, or of a shared puzzle. Raises NoTableError."""
+    stored = await share_with(hub.store, share_id)
+    if stored is None:
+        raise NoTableError(translate("server-shared-no-more"))
+    own = stored.share.turn
+    return await archive.board_moment(stored.game, turn if own is None else own)
+
+
+async def board_of_puzzle(archive: Archive, pools: WorkPools, address: str) -> BoardMoment:
+    """The board of a puzzle, by its address: ``GAME-TURN`` if it's from a game. Raises NoTableError."""
+    game, _, turn = address.rpartition("-")
+    if game and turn.isdecimal() and turn.isascii():
+        return await archive.board_moment(game, int(turn[:9]) - 1)
+    try:
+        return await pools.rules.run(puzzle_board, address, chosen_day(None, CLOCK.now()))
+    except LookupError:
+        raise NoTableError(translate("server-no-puzzle")) from None

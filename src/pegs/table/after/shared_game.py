@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from pegs.core.board import START, Board
 from pegs.core.operations import Operation
 from pegs.core.ply import Ply
+from pegs.core.position import Pegs
 from pegs.engine.game import Game
 from pegs.protocol import log
 from pegs.protocol.shares import SharedReplay, SharedRules, SharedSeat
@@ -23,6 +26,9 @@ from pegs.table.rules_card import powers
 from pegs.table.seats import SeatState
 from pegs.table.table import Table
 from pegs.view import redact
+
+USUAL_COLORS = ("B", "Y", "R", "W", "G", "O", "P", "I", "N", "K")
+"""Of puzzles and of boards without people, by seat; the client has the same."""
 
 
 def shared_replay(table: Table, number: int, *, hands: bool, names: bool) -> SharedReplay:
@@ -44,6 +50,28 @@ def shared_replay(table: Table, number: int, *, hands: bool, names: bool) -> Sha
         pile=len(game.at_start().pile),
         winner=winner,
     )
+
+
+class BoardMoment(NamedTuple):
+    """A board with its pegs by seat, and the letters of their colors."""
+
+    board: Board
+    colors: tuple[str, ...]
+    pegs: Pegs
+
+
+def board_moment(table: Table, number: int, turn: int | None) -> BoardMoment:
+    """A game's board after ``turn`` decisions, or at its end. Raises LookupError if it isn't over."""
+    table, _, game = finished_game(table, number)
+    positions = positions_of(game)
+    last = len(positions) - 1
+    colors = tuple(each.color for each in table.state.seats)
+    return BoardMoment(game.board, colors, positions[last if turn is None else min(max(turn, 0), last)])
+
+
+def empty_board(board: Board) -> BoardMoment:
+    """A board before a game, in the usual colors."""
+    return BoardMoment(board, USUAL_COLORS[: board.players], ((START,) * board.pegs,) * board.players)
 
 
 def _seat(game: Game, seat: int, state: SeatState, names: bool) -> SharedSeat:

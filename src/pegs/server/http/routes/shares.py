@@ -6,7 +6,6 @@ from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import State
-from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from pegs.coach.puzzle_task import puzzle_task
@@ -17,22 +16,16 @@ from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.frame_page import frame, frame_file, unavailable
 from pegs.server.http.rate_limit import (
-    AnyConnection,
     Limited,
     RateLimits,
     count_long_request,
+    limit_embeds,
     turn_away_if_busy,
 )
 from pegs.server.http.security_headers import FRAMED
 from pegs.server.live import sharing
 
 GUARDS = [turn_away_if_busy, count_long_request]
-
-
-def limit_embeds(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Guard of a frame. Raises TooOftenError if this address has opened too many."""
-    limits: RateLimits = connection.app.state.rate_limits
-    limits.count(connection, Limited.EMBEDS)
 
 
 @post("/api/shares", status_code=201, responses=PROBLEMS, guards=GUARDS)

@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from pegs.core.errors import UsageError
-from pegs.i18n import translate
+from pegs.i18n import language, translate
 from pegs.protocol.rest import (
     Health,
     Here,
@@ -25,6 +25,7 @@ from pegs.server.http.address import outside_url, qr_svg
 from pegs.server.http.admin_access import refuse_outsider
 from pegs.server.http.bot_list import bots
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
+from pegs.server.http.link_preview import preview_tags
 from pegs.server.http.rate_limit import count_long_request
 from pegs.server.http.socket_schema import socket_schema
 from pegs.server.http.status_page import collect_status, status_page
@@ -98,11 +99,15 @@ async def socket_messages() -> dict[str, Any]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client_files(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+async def client_files(request: AnyRequest, state: State, path: FromPath[str] = "") -> Response[bytes]:
     """The browser client."""
     file = static_client.find(path) if not path.startswith("/api/") else None
     if file is None:
         raise NotFoundException
+    if file.has_preview:
+        turn = request.query_params.get("turn", "")
+        tags = preview_tags(request.url.path, turn, language(), _outside(request, state))
+        file = static_client.with_preview(file, tags) if tags else file
     headers = {"Cache-Control": file.cache, "Content-Security-Policy": file.policy}
     return static_client.in_best_encoding(request, file, headers)
 
