@@ -5,7 +5,7 @@
 
 /** Times the size that the pages ask for. "Large text" in the settings is less. */
 const LARGE = 1.3;
-/** Pixels: its `font-size` in styles/base.css. */
+/** Pixels: its `font-size` in look/base.css. */
 const SIZE = 16;
 
 export function watchLetters(): void {
