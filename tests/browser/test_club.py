@@ -239,7 +239,7 @@ def test_the_host_removes_someone_brings_them_back_and_replaces_a_lost_key(
     expect(page.get_by_role("button", name="Send Ben the new link")).to_be_visible()
     # One's own earlier key ends, and this browser has the new one.
     page.get_by_role("button", name="Sign out my other devices").click()
-    expect(page.get_by_text("Now only this device opens the club as you.")).to_be_visible()
+    expect(page.get_by_text("Only this device can open the club as you now.")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Familia Miller")).to_be_visible()
 
