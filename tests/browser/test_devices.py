@@ -112,6 +112,29 @@ def test_another_persons_backup_link_takes_nothing_from_this_device(server: Serv
     assert "Rosa" not in server.post("/api/backups/read", {"key": key}).json()["bundle"]
 
 
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)"
+    " Version/18.0 Mobile/15E148 Safari/604.1"
+)
+
+
+def test_an_iphone_is_warned_once_if_there_is_something_to_lose(new_page: NewPage, seat: Kept) -> None:
+    page = new_page("/", PHONE, seat=seat, user_agent=IPHONE)
+    warning = page.get_by_role("dialog", name="Keep your games on this phone")
+    expect(warning).to_be_visible()
+    warning.get_by_role("button", name="Show me both").click()
+    expect(page.get_by_role("heading", name="On your home screen")).to_be_visible()
+    expect(page.get_by_role("button", name="Make a backup link")).to_be_visible()
+    with page.expect_response("**/KeepSheet-*.js"):
+        page.goto("/")
+    expect(page.get_by_role("link", name="Settings")).to_be_visible()
+    expect(warning).to_have_count(0)
+    newcomer = new_page("/", PHONE, user_agent=IPHONE)
+    with newcomer.expect_response("**/KeepSheet-*.js"):
+        newcomer.reload()
+    expect(newcomer.get_by_role("dialog")).to_have_count(0)
+
+
 # --- an upgrade of the server while tabs are open
 
 ASKED_FOR_BUILD = """() => {

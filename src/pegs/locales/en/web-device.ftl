@@ -42,3 +42,12 @@ device-clubs = { $count ->
 }
 device-results = Your lessons, puzzles and daily deals
 device-done = Done
+
+device-keep = Keep your games on this phone
+device-keep-why = Safari may forget a website that you haven’t opened for a week, and your games here with it.
+device-keep-home = Put the app on your home screen:
+device-keep-home-how = tap Share, then Add to Home Screen. The next page has the code that brings your games there.
+device-keep-backup-how = Save it in your notes, and it brings everything back.
+device-keep-go = Show me both
+device-home = On your home screen
+device-home-how = In Safari, tap Share, then Add to Home Screen. There, open Settings, tap Use another device, and type the code above. Apps on the home screen don’t forget.

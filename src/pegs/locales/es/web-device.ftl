@@ -42,3 +42,12 @@ device-clubs = { $count ->
 }
 device-results = Tus lecciones, problemas y partidas del día
 device-done = Listo
+
+device-keep = Conserva tus partidas en este teléfono
+device-keep-why = Safari puede olvidar un sitio que no has abierto en una semana, y con él tus partidas.
+device-keep-home = Pon la aplicación en tu pantalla de inicio:
+device-keep-home-how = toca Compartir y luego Añadir a pantalla de inicio. En la página siguiente está el código que lleva allí tus partidas.
+device-keep-backup-how = Guárdalo en tus notas y lo recupera todo.
+device-keep-go = Ver las dos
+device-home = En tu pantalla de inicio
+device-home-how = En Safari, toca Compartir y luego Añadir a pantalla de inicio. Allí, abre Ajustes, toca Usar otro dispositivo y escribe el código de arriba. Las aplicaciones de la pantalla de inicio no olvidan.

@@ -137,3 +137,14 @@ test("if there's too much, what matters least stays behind", async () => {
   expect(kept["pegs.rules.saved"]).toEqual(rules);
   expect(kept["pegs.practice"]).toBeUndefined();
 });
+
+test("lessons alone are nothing to miss", async () => {
+  const lessons = { tables: { "basic/first": "t1" } };
+  expect((await browser({ "pegs.seats": [SEAT], "pegs.lessons": lessons })).hasSomething()).toBe(false);
+  for (const items of [
+    { "pegs.seats": [SEAT] },
+    { "pegs.clubs": [CLUB] },
+    { "pegs.rules.saved": [{ title: "a", toml: "b" }] },
+  ])
+    expect((await browser(items)).hasSomething()).toBe(true);
+});

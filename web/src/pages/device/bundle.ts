@@ -208,6 +208,9 @@ export function restore(text: string): Arrived {
   return previewed(text);
 }
 
-/** Whether there's something here that would be missed. */
-export const hasSomething = (): boolean =>
-  clubs.value.length + savedRules.value.length > 0 || seats.value.some((each) => each.role === "player");
+/** Whether there's something here that would be missed; lessons can be taken again. */
+export function hasSomething(): boolean {
+  const lessons = Object.values(readLessons().tables ?? {});
+  const plays = seats.value.some((each) => each.role === "player" && !lessons.includes(each.table));
+  return plays || clubs.value.length + savedRules.value.length > 0;
+}
