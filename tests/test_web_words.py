@@ -125,7 +125,7 @@ def reached_from(start: str) -> set[str]:
     while todo:
         if (name := todo.pop()) not in reached and name in SOURCES:
             reached.add(name)
-            todo += SOURCES[name].imports.now
+            todo += SOURCES[name].imports.run
     return reached
 
 

@@ -8,14 +8,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 WEB = Path(__file__).parents[1] / "web" / "src"
-IMPORT = re.compile(r"(?:from|import)\s*(?P<later>\(\s*)?\"(?P<path>\.[^\"?]+)[^\"]*\"")
+IMPORT = re.compile(
+    r"(?P<type>import type [^\";]*)?(?:from|import)\s*(?P<later>\(\s*)?\"(?P<path>\.[^\"?]+)[^\"]*\""
+)
 
 
 class Imports(NamedTuple):
-    """The files that one imports, and those it downloads later, as paths in ``web/src``."""
+    """The files that one imports, and those it downloads later, as paths in ``web/src``.
+
+    Of ``now``, the files in ``run`` give more than types.
+    """
 
     now: set[str]
     later: set[str]
+    run: set[str]
 
 
 def sources() -> Iterator[Path]:
@@ -45,8 +51,10 @@ def imported(file: Path, path: str) -> str:
 
 def imports(file: Path) -> Imports:
     """What a source file imports."""
-    found = [(bool(match["later"]), imported(file, match["path"])) for match in IMPORT.finditer(code(file))]
+    links = [(match, imported(file, match["path"])) for match in IMPORT.finditer(code(file))]
+    now = [(match, path) for match, path in links if path and not match["later"]]
     return Imports(
-        {path for is_later, path in found if path and not is_later},
-        {path for is_later, path in found if path and is_later},
+        {path for _, path in now},
+        {path for match, path in links if path and match["later"]},
+        {path for match, path in now if not match["type"]},
     )

@@ -90,10 +90,10 @@ def preview_tags(path: str, turn: str, language: str, origin: str) -> bytes:
     ``turn`` is that of its address.
     """
     for kind in KINDS:
-        found = kind.path.fullmatch(path)
-        if found is None:
+        match = kind.path.fullmatch(path)
+        if match is None:
             continue
-        of = found.groupdict().get("of") or "any"
+        of = match.groupdict().get("of") or "any"
         at = f"&turn={turn}" if turn.isdecimal() and turn.isascii() else ""
         image = f"{origin}/preview/{kind.name}/{of}.png?lang={language}{at}"
         tags = {
