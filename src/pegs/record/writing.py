@@ -43,8 +43,8 @@ def write_record(
     """The record of a game, finished or not, with its full rules and every card that chance dealt.
 
     ``names`` are the players' names by seat, ``tags`` extra lines of the header: ``Name``, ``Subtitle``,
-    ``Seed``, ``Commitment``, and any name that the header doesn't use. ``notes`` are what players wrote on its
-    turns. Raises UsageError for other tag names, or if the history is incomplete, as after
+    ``Seed``, ``Commitment``, and any name that the header doesn't use. ``notes`` are what players wrote on
+    its turns. Raises UsageError for other tag names, or if the history is incomplete, as after
     `Game.play_trusted`.
     """
     if game.outcome.decisions != len(game.plies):
