@@ -154,6 +154,16 @@ def test_a_finished_game_keeps_its_name() -> None:
     assert refused(again, HOST) == "not_allowed"
 
 
+def test_a_typed_title_and_the_company_survive_a_rematch_with_sides_swapped() -> None:
+    titled = Sitting(settings_of(bots=2, title="Sunday table")).fill().start().play_out()
+    titled.say(HOST, do.Rematch(id="r", version=titled.table.version))
+    assert lines(titled) == ("Sunday table", "Basic game")
+    swapped = Sitting(settings_of(bots=2)).fill().start().play_out()
+    swapped.say(HOST, do.Rematch(id="r", version=swapped.table.version, same_cards=True))
+    assert [lines(swapped, seat)[0] for seat in (1, 2)] == ["Game with Bo", "Game with Ann"]
+    assert two_lines(game_replay(swapped.play_out().table, 1).name, 0).title == "Game with Bo"
+
+
 def test_tables_that_were_stored_before_are_named_by_what_is_known() -> None:
     sitting = Sitting(settings_of("arizona", bots=2)).fill().start().play_out()
     stored = [encode_event(each.event) for each in sitting.table.state.entries]
