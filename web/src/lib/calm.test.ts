@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { holdPage, isCalm } from "./calm";
+import { isCalm } from "./calm";
+import { holdPage } from "./holds";
 
 /** A page with these fields, the first of which may have the focus, and maybe an open dialog. */
 function page({ values = [] as string[], focus = false, dialog = false } = {}): void {

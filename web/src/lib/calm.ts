@@ -1,17 +1,5 @@
-/**
- * Whether the page can be loaded anew without anyone losing what they're doing.
- *
- *   onMount(() => holdPage(() => play.isMyTurn));     // not while this is true; the page lets go when it closes
- *   isCalm()
- */
-
-const holds = new Set<() => boolean>();
-
-/** Returns a function that lets go. */
-export function holdPage(isBusy: () => boolean): () => void {
-  holds.add(isBusy);
-  return () => holds.delete(isBusy);
-}
+/** Whether the page can be loaded anew without anyone losing what they're doing. */
+import { holds } from "./holds";
 
 export const isCalm = (): boolean =>
   ![...holds].some((isBusy) => isBusy()) && !document.querySelector("dialog[open]") && !isTyping();

@@ -1,17 +1,10 @@
-/**
- * Registers the service worker, which makes the app installable, and offers updates.
- *
- *   offerUpdates();              // once, when the first page is shown
- *   update.value?.()             // set while an update is available: call it to reload with the new version
- */
-import { Store } from "../lib/store";
+/** Registers the service worker, which makes the app installable, and offers updates (update.ts). */
 import { latestBuild, ownBuild } from "./build";
+import { update } from "./update";
 
 /** Register after what the first page needs (milliseconds). */
-const REGISTER_DELAY = 4000;
+const REGISTER_DELAY = 1500;
 const UPDATE_INTERVAL = 60 * 60 * 1000;
-
-export const update = new Store<(() => void) | null>(null);
 
 export function offerUpdates(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

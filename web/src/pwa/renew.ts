@@ -8,7 +8,7 @@ import { connection } from "../lib/notices";
 import { route } from "../lib/router";
 import { readStored, writeStored } from "../lib/storage";
 import { latestBuild, ownBuild } from "./build";
-import { update } from "./register";
+import { update } from "./update";
 
 /** Pages that come back as they were. On others, what was chosen or written may be nowhere else. */
 const PAGES: ReadonlySet<string> = new Set(["front", "games", "table", "tv"]);

@@ -5,7 +5,7 @@ import "../look/large.css";
 // Not in its part of the program: see lib/lazy.ts.
 import "../flights/flights.css";
 import { mount } from "svelte";
-import { isNumber, isObject } from "../lib/fits";
+import { isNumber } from "../lib/fits";
 import { supportHas } from "../lib/has";
 import { useLanguage } from "../lib/i18n";
 import { chosenLanguage } from "../lib/languages";
@@ -16,7 +16,6 @@ import { settings } from "../lib/settings";
 import { unlockOnFirstGesture } from "../lib/sounds";
 import { readStored, writeStored } from "../lib/storage";
 import { watchTheme } from "../lib/theme";
-import { offerUpdates } from "../pwa/register";
 import App from "./App.svelte";
 import { watchScreen } from "./screen";
 
@@ -34,8 +33,7 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
-const renewPart = afterFirstLoad(lazyPart(() => import("../pwa/renew"), { isOptional: true }));
-const backupPart = afterFirstLoad(lazyPart(() => import("../pages/device/backup"), { isOptional: true }));
+const laterPart = afterFirstLoad(lazyPart(() => import("./later"), { isOptional: true }));
 
 watchTheme();
 watchScreen();
@@ -50,7 +48,5 @@ if (target) {
   target.replaceChildren();
   mount(App, { target });
   unlockOnFirstGesture();
-  offerUpdates();
-  whenLoaded(renewPart, ({ followBuilds }) => followBuilds());
-  if (readStored("pegs.backup", isObject, null)) whenLoaded(backupPart, ({ followBackup }) => followBackup());
+  whenLoaded(laterPart, ({ begin }) => begin());
 }

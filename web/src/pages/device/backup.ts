@@ -110,6 +110,7 @@ async function save({ key, revision }: SavedHere, text: string): Promise<void> {
   }
 }
 
+/** Does nothing until there's one. */
 export function followBackup(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {
