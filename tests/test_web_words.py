@@ -97,6 +97,8 @@ WITH_MESSAGES = re.compile(
     r"(?:withMessages|optionalPart)\(\s*\"(?P<section>\w+)\",\s*(?:lazyPart(?:<[\w<>]+>)?\()?"
     r"\(\) => import\(\"(?P<path>[^\"]+)\""
 )
+TYPES = re.compile(r"import type [^;]*? from \"(?P<path>\.[^\"]+)\"")
+"""Imports that run nothing."""
 USE_SECTION = re.compile(r"useSection\(\"(\w+)\"\)")
 
 
@@ -113,7 +115,9 @@ def read(file: Path) -> Source:
     given: dict[str, set[str]] = {}
     for match in WITH_MESSAGES.finditer(text):
         given.setdefault(imported(file, match["path"]), set()).add(match["section"])
-    return Source(imports(file), given, set(USE_SECTION.findall(text)))
+    found = imports(file)
+    types = {imported(file, match["path"]) for match in TYPES.finditer(text)}
+    return Source(found._replace(now=found.now - types), given, set(USE_SECTION.findall(text)))
 
 
 SOURCES = {path_of(file): read(file) for file in sources()}

@@ -158,7 +158,8 @@ def test_without_names_and_hands_there_are_none_in_the_frame(played: Played) -> 
     assert [seat["name"] for seat in shown["seats"]] == [None, None]
     assert cards_in(shown["log"], "dealt", "drawn") == {"?"}
     assert len(cards_in(shown["log"], "played")) > 3, "what was played, everyone saw"
-    assert (shown["game"], shown["rules"]["title"]) == (None, None)
+    name = shown["name"]
+    assert (shown["game"], name["rules"], name["title"], name["people"]) == (None, "", "", [])
     for secret in ("Ann", "Ruth", "&lt;b", "\\u003cb", played.game, played.table, played.token, '"seed"'):
         assert secret not in answer.text, secret
     assert {event["at"] for event in shown["log"]} == {0}
@@ -171,7 +172,8 @@ def test_what_the_sharer_shows_is_there(played: Played) -> None:
     names = played.shown(played.share(names=True)["id"])
     assert [seat["name"] for seat in names["seats"]] == ["Ann", SCRIPT]
     assert cards_in(names["log"], "dealt", "drawn") == {"?"}
-    assert names["rules"]["title"] == "Ruth’s rules"
+    assert names["name"]["rules"] == "Ruth’s rules"
+    assert [each["name"] for each in names["name"]["people"]] == ["Ann", SCRIPT]
     assert (hands["game"], names["game"]) == (None, None)
     whole = played.shown(played.share(hands=True, names=True)["id"])
     assert whole["game"] == played.game

@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from pegs.protocol.game_name import GameName
 from pegs.protocol.game_view import BoardShape, CardPower, Seat
 from pegs.protocol.log import AnyLogEvent
 from pegs.protocol.puzzles import PuzzleTask
@@ -75,12 +76,8 @@ class SharedSeat(Struct, frozen=True):
 
 
 class SharedRules(Struct, frozen=True):
-    """The rules of a shared game.
+    """The marks of the cards in a shared game, and its rules' words for the places of the board."""
 
-    ``title`` is None for house rules if names aren't shown: people write it, and often their name into it.
-    """
-
-    title: str | None
     powers: tuple[CardPower, ...]
     words: dict[str, str]
 
@@ -93,6 +90,8 @@ class SharedReplay(Struct, frozen=True, tag_field="shows", tag="replay"):
 
     game: str | None
     hands: bool
+    name: GameName
+    """Without names, it has no title, no people, and no house rules' name, into which people write theirs."""
     rules: SharedRules
     board: BoardShape
     seats: tuple[SharedSeat, ...]

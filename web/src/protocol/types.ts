@@ -3093,13 +3093,8 @@ export interface SharedSeat {
   name: string | null;
 }
 
-/**
- * The rules of a shared game.
- *
- * `title` is None for house rules if names aren't shown: people write it, and often their name into it.
- */
+/** The marks of the cards in a shared game, and its rules' words for the places of the board. */
 export interface SharedRules {
-  title: string | null;
   powers: readonly CardPower[];
   words: Readonly<Record<string, string>>;
 }
@@ -3113,6 +3108,8 @@ export interface SharedReplay {
   shows: "replay";
   game: string | null;
   hands: boolean;
+  /** Without names, it has no title, no people, and no house rules' name, into which people write theirs. */
+  name: GameName;
   rules: SharedRules;
   board: BoardShape;
   seats: readonly SharedSeat[];

@@ -122,6 +122,7 @@ server-note-turn = This game has { $last } turns.
 server-note-arrow = An arrow leads from one hole to another.
 server-notes-full = This game has { $most } notes, which is the most. Delete one of yours first.
 server-notes-of-seat-full = You’ve left { $most } notes on this game, which is the most. Delete one first.
+
 ## Beside links in messages
 
 preview-name = Pegs and Jokers

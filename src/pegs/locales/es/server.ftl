@@ -122,6 +122,7 @@ server-note-turn = Esta partida tiene { $last } turnos.
 server-note-arrow = Una flecha va de un hoyo a otro.
 server-notes-full = Esta partida tiene { $most } notas y no caben más. Borra primero una tuya.
 server-notes-of-seat-full = Dejaste { $most } notas en esta partida y no caben más. Borra primero una.
+
 ## Junto a los enlaces en los mensajes
 
 preview-name = Pegs and Jokers

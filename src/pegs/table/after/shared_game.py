@@ -5,23 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec import structs
+
 from pegs.core.board import START, Board
 from pegs.core.operations import Operation
 from pegs.core.ply import Ply
 from pegs.core.position import Pegs
 from pegs.engine.game import Game
 from pegs.protocol import log
+from pegs.protocol.game_name import GameName
 from pegs.protocol.shares import SharedReplay, SharedRules, SharedSeat
 from pegs.protocol.wire_operations import AnyOperation, encode
 from pegs.rules.loader import is_named_set, load
 from pegs.rules.ruleset import DEFAULT_RULES, PLACES
-from pegs.rules.summary import title_of
 from pegs.table import events as ev
 from pegs.table.after.ending import positions_of
 from pegs.table.after.finished_game import finished_game, lasting_entries
 from pegs.table.encode import board_shape
 from pegs.table.entries import LogEntry
 from pegs.table.event_log import NO_SEAT, corrected, turn_lines
+from pegs.table.game_name import in_current_language
 from pegs.table.rules_card import powers
 from pegs.table.seats import SeatState
 from pegs.table.table import Table
@@ -42,6 +45,7 @@ def shared_replay(table: Table, number: int, *, hands: bool, names: bool) -> Sha
     return SharedReplay(
         game=began.game if hands and names else None,
         hands=hands,
+        name=_name(table, number, game, names),
         rules=_rules(game, names),
         board=board_shape(board),
         seats=tuple(_seat(game, seat, each, names) for seat, each in enumerate(table.state.seats)),
@@ -80,13 +84,20 @@ def _seat(game: Game, seat: int, state: SeatState, names: bool) -> SharedSeat:
     return SharedSeat(seat, board.team_of(seat), board.letters[seat], state.color, name)
 
 
+def _name(table: Table, number: int, game: Game, names: bool) -> GameName:
+    name = in_current_language(table.state.past_names[number])
+    if names:
+        return name
+    rules = name.rules if is_named_set(game.ruleset) else ""
+    return structs.replace(name, rules=rules, title="", people=(), bots=0)
+
+
 def _rules(game: Game, names: bool) -> SharedRules:
     """Rules that people made have words of theirs in them, which may be names."""
     ruleset = game.ruleset
     is_plain = names or is_named_set(ruleset)
     words = (ruleset if is_plain else load(DEFAULT_RULES)).words_in()
     return SharedRules(
-        title=title_of(ruleset) if is_plain else None,
         powers=powers(ruleset, ((game.players, game.teams),)),
         words={place: getattr(words, place) for place in PLACES},
     )

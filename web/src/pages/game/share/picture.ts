@@ -29,8 +29,9 @@ function drawn(viewing: Viewing, turn: number, hasNames: boolean): string {
   const { seats, piles, ...board } = viewing.onBoard(scene);
   const shown = hasNames ? seats : seats!.map((each) => ({ ...each, name: colorName(each.color as Color) }));
   const by = scene.discardedBy === null ? "" : shown![scene.discardedBy]!.name;
-  // What people call their table often has their name in it.
-  const { title, subtitle } = twoLines(hasNames ? replay.name : { ...replay.name, title: "", people: [] }, null);
+  // What people call their table or their rules often has their name in it.
+  const rules = replay.rules.name === "house" ? t("embed-house-rules") : replay.name.rules;
+  const { title, subtitle } = twoLines(hasNames ? replay.name : { ...replay.name, rules, title: "", people: [] }, null);
   const count = t("replay-turn", { turn, turns: timeline.scenes.length - 1 });
   return [
     wordsMarkup(title, { x: MARGIN, y: 122, size: 76, font: "Caprasimo", fill: ink, most: INSIDE }),
