@@ -188,6 +188,7 @@ def test_a_running_game_has_no_notes_and_shows_nothing(often: ServerProcess) -> 
         at.write(at.rosa, 0, text="Look at my hand."),
         at.post("notes/delete", token=at.rosa, turn=0),
         at.post("author", tokens=[at.rosa]),
+        at.post("lead", token=at.rosa, turn=0),
         often.get(f"/api/games/{game}/record"),
     ]
     for answer in answers:

@@ -87,6 +87,7 @@ def rows_of(kind: str, number: int, days: float, **more: Any) -> dict[sa.Table, 
     if more.get("dealt"):
         game = f"game {table}"
         rows[schema.games] = [{"id": game, "table_id": table, "number": 1}]
+        rows[schema.leads] = [{"game": game, "table_id": table, "seat": 0, "turn": 1, "at": then}]
         rows[schema.notes] = [
             {"game": game, "turn": 1, "seat": 0, "table_id": table, "body": "{}", "made": then}
         ]

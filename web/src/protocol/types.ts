@@ -2441,6 +2441,22 @@ export interface Author {
   seat: SeatNumber | null;
 }
 
+/** Lead others to a turn; without one, stop. The token's seat was in the game. */
+export interface Lead {
+  token: Token;
+  turn: TurnNumber | null;
+}
+
+/**
+ * Who leads through a game's replay, by their seat in it, and the turn that they look at.
+ *
+ * Without a leader, `seat` is None.
+ */
+export interface Leading {
+  seat: number | null;
+  turn: number;
+}
+
 /** A named rule set in the list. */
 export interface RulesEntry {
   name: string;

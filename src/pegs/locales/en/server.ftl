@@ -136,3 +136,4 @@ preview-club = Our game club
 preview-club-text = Who plays, when we meet, and who won.
 preview-daily = Deal of the day
 preview-daily-text = The same cards for everyone. Can your team win?
+server-someone-leads = Someone else is leading through this game.

@@ -88,3 +88,13 @@ coach-cost-one = It cost about { $from ->
 coach-fine = About as good.
 coach-unknown = We don’t know these rules well enough to judge turns yet. This is what a strong bot would play.
 replay-review = Review the game
+
+## Together
+
+together-start = Go through it together
+together-you-lead = You lead. Everyone with this replay open goes where you go.
+together-stop = Stop leading
+together-leads = { $name } leads
+together-apart = Look around yourself
+together-follow = Follow { $name }
+together-free = { $name } no longer leads. You’re free to look around.

@@ -136,3 +136,4 @@ preview-club = Nuestro club de juego
 preview-club-text = Quién juega, cuándo nos vemos y quién ganó.
 preview-daily = Partida del día
 preview-daily-text = Las mismas cartas para todos. ¿Ganará tu equipo?
+server-someone-leads = Otra persona ya guía por esta partida.

@@ -88,3 +88,13 @@ coach-cost-one = Costó { $from ->
 coach-fine = Más o menos igual de bueno.
 coach-unknown = Todavía no conocemos estas reglas lo bastante bien para juzgar turnos. Esto es lo que jugaría un bot fuerte.
 replay-review = Analizar la partida
+
+## Juntos
+
+together-start = Verla juntos
+together-you-lead = Tú guías. Quien tenga abierta esta repetición va adonde tú vas.
+together-stop = Dejar de guiar
+together-leads = { $name } guía
+together-apart = Mirar por tu cuenta
+together-follow = Seguir a { $name }
+together-free = { $name } ya no guía. Puedes mirar por tu cuenta.

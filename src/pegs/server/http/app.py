@@ -45,13 +45,16 @@ from pegs.server.http.routes import (
     shares,
     site,
     tables,
+    together,
 )
 from pegs.server.http.security_headers import add_security_headers
 from pegs.server.http.websocket import table_socket
 from pegs.server.live.archive import Archive
+from pegs.server.live.authors import Authors
 from pegs.server.live.hub import Hub
 from pegs.server.live.notes import Notes
 from pegs.server.live.reviews import Reviews
+from pegs.server.live.together import Together
 from pegs.server.push.service import open_push
 from pegs.server.store.database import open_database, sqlite_url
 from pegs.server.store.folder_lock import LOCK_FILE
@@ -65,6 +68,7 @@ ROUTES = [
     *lessons.HANDLERS,
     *games.HANDLERS,
     *notes.HANDLERS,
+    *together.HANDLERS,
     *clubs.HANDLERS,
     *daily.HANDLERS,
     *devices.HANDLERS,
@@ -125,6 +129,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
     pulse = Pulse(None if settings.database else mark)
     hub = Hub(store, peers, startup, pools, notifications, settings.limits, pulse)
     archive = Archive(hub)
+    authors = Authors(store, archive)
     reviews = Reviews(archive, pools.reviews)
     app.state.update(
         {
@@ -135,7 +140,8 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             "pools": pools,
             "archive": archive,
             "reviews": reviews,
-            "notes": Notes(hub, archive),
+            "notes": Notes(store, authors, settings.limits),
+            "together": Together(store, authors),
             "rate_limits": RateLimits(settings.limits),
             "load_stats": load_stats,
             "connection_limit": ConnectionLimit(settings.limits.sockets_of_address),

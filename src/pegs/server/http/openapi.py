@@ -26,6 +26,7 @@ from pegs.protocol import (
     review,
     rulebooks,
     shares,
+    together,
 )
 
 
@@ -45,7 +46,7 @@ def add_exact_schemas(app: Litestar) -> None:
     """Replace the schemas of our message types in an application's description."""
     modules = (
         *(rest, rulebooks, clubs, devices, judge, interview, printing, effects),
-        *(review, coach, puzzles, shares, notes),
+        *(review, coach, puzzles, shares, notes, together),
     )
     known = [each for module in modules for each in vars(module).values()]
     structs = [each for each in known if isinstance(each, type) and issubclass(each, msgspec.Struct)]

@@ -31,6 +31,7 @@ MODULES = (
     "pegs.protocol.devices",
     "pegs.protocol.rest",
     "pegs.protocol.notes",
+    "pegs.protocol.together",
     "pegs.protocol.rulebooks",
     "pegs.protocol.coach",
     "pegs.protocol.interview",

@@ -4,67 +4,46 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from pegs.core.board import Board, Seat
+from pegs.core.board import Board
 from pegs.core.cleaning import clean_text
 from pegs.core.errors import NotationError
 from pegs.i18n import translate
 from pegs.protocol import notes as wire
 from pegs.record.notes import MAX_COMMENT
 from pegs.server.hosting.clock import CLOCK
+from pegs.server.hosting.config import Limits
 from pegs.server.hosting.limits import TokenBuckets
-from pegs.server.live.archive import Archive
-from pegs.server.live.hub import Hub, NoTableError
-from pegs.server.live.joining import NoKeyError
+from pegs.server.live.authors import Authors
 from pegs.server.store.game_notes import MAX_NOTES, MAX_NOTES_OF_SEAT, delete_note, notes_of_game, write_note
+from pegs.server.store.store import Store
 from pegs.server.store.transaction_writer import Transaction
-from pegs.table.after.authors import authors
-from pegs.table.after.finished_game import finished_game
 from pegs.table.after.recorded_notes import recorded
 from pegs.table.command_errors import RefusedError
-from pegs.table.table import Table
-
-
-@dataclass(frozen=True, slots=True)
-class _Game:
-    """What a note on a game depends on."""
-
-    board: Board
-    turns: int
-    authors: dict[Seat, Seat]
-    """The seats in the game, by the seats now."""
 
 
 class Notes:
     """The notes of one server. Every method raises ReadError if the database doesn't answer."""
 
-    def __init__(self, hub: Hub, archive: Archive) -> None:
-        self._hub, self._archive = hub, archive
-        limits = hub.limits
+    def __init__(self, store: Store, authors: Authors, limits: Limits) -> None:
+        self._store, self._authors = store, authors
         self._buckets = TokenBuckets(limits.talk_a_minute / 60, limits.talk_at_once, time.monotonic)
 
     async def read(self, game: str) -> wire.GameNotes:
         """All notes on a game. Raises NoTableError if there is no such game."""
-        await self._table_of(game)
-        return wire.GameNotes(await notes_of_game(self._hub.store, game))
+        await self._authors.table_of(game)
+        return wire.GameNotes(await notes_of_game(self._store, game))
 
     async def author(self, game: str, tokens: Sequence[str]) -> wire.Author:
         """Which of some tokens may write notes on a game. Raises NoTableError if it isn't over."""
-        table = await self._table_of(game)
-        seats = await self._hub.store.seats_of(table, tokens)
-        then = (await self._archive.read(game, _read)).authors if seats else {}
-        token = next((token for token, seat in seats.items() if seat in then), None)
-        return (
-            wire.Author(None, None) if token is None else wire.Author(tokens.index(token), then[seats[token]])
-        )
+        return wire.Author(*(await self._authors.first(game, tokens) or (None, None)))
 
     async def write(self, game: str, request: wire.WriteNote) -> wire.GameNotes:
         """Write a note, and return all.
 
         Raises NoTableError if the game isn't over, NoKeyError for someone who wasn't in it, and RefusedError.
         """
-        table, seat, played = await self._admit(game, request.token)
+        table, seat, played = await self._authors.admit(game, request.token, self._buckets)
         if request.turn > played.turns:
             raise RefusedError("not_allowed", translate("server-note-turn", last=played.turns))
         text = clean_text(request.text, MAX_COMMENT)
@@ -72,7 +51,7 @@ class Notes:
             raise RefusedError("not_allowed", translate("server-note-empty"))
         _check_marks(played.board, request)
         note = wire.GameNote(request.turn, seat, text, request.arrows, request.rings)
-        await self._hub.store.commit(write_note(Transaction(), game, table, note, CLOCK.now()))
+        await self._store.commit(write_note(Transaction(), game, table, note, CLOCK.now()))
         notes = await self.read(game)
         if note not in notes.notes:
             own = sum(each.seat == seat for each in notes.notes)
@@ -83,33 +62,9 @@ class Notes:
 
     async def delete(self, game: str, request: wire.DeleteNote) -> wire.GameNotes:
         """Delete one's own note on a turn, and return the others. Raises what `write` raises."""
-        _, seat, _ = await self._admit(game, request.token)
-        await self._hub.store.commit(delete_note(Transaction(), game, request.turn, seat))
+        _, seat, _ = await self._authors.admit(game, request.token, self._buckets)
+        await self._store.commit(delete_note(Transaction(), game, request.turn, seat))
         return await self.read(game)
-
-    async def _table_of(self, game: str) -> str:
-        place = await self._hub.store.game(game)
-        if place is None:
-            raise NoTableError(translate("server-no-game"))
-        return place[0]
-
-    async def _admit(self, game: str, token: str) -> tuple[str, Seat, _Game]:
-        """The table of a game, the seat that a token had in it, and the game. Counts the change."""
-        table = await self._table_of(game)
-        seat = (await self._hub.store.seats_of(table, [token])).get(token)
-        if seat is None:
-            raise NoKeyError(translate("server-note-not-yours"))
-        if not self._buckets.of(f"{table}:{seat}").take():
-            raise RefusedError("too_much", translate("server-not-so-fast"))
-        played = await self._archive.read(game, _read)
-        if seat not in played.authors:
-            raise NoKeyError(translate("server-note-not-yours"))
-        return table, played.authors[seat], played
-
-
-def _read(table: Table, number: int) -> _Game:
-    _, _, game = finished_game(table, number)
-    return _Game(game.board, len(game.plies), authors(table, number))
 
 
 def _check_marks(board: Board, request: wire.WriteNote) -> None:

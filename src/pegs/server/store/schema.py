@@ -125,6 +125,17 @@ notes = sa.Table(
     sa.Column("made", sa.Float, nullable=False),
 )
 
+# Who leads through the replay of a finished game: their seat in it, their turn, and when they last said so.
+leads = sa.Table(
+    "leads",
+    metadata,
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("turn", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 # When some process was last known to be alive, by the database's clock. One row; only PostgreSQL needs it.
 alive = sa.Table("alive", metadata, sa.Column("at", sa.Float, primary_key=True))
 

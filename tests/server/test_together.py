@@ -1,0 +1,125 @@
+"""Going through a replay together: who leads, who sees it, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from pegs.server.live import together
+from tests.browser.everywhere import finished
+from tests.browser.tables import Tables
+from tests.server.clients import NO_LIMITS, ServerProcess, serving
+from tests.server.postgres import Postgres
+from tests.server.test_notes import NOBODY, OFTEN, Played, is_refused, played
+
+FREE: dict[str, Any] = {"seat": None, "turn": 0}
+
+
+@pytest.fixture(scope="module")
+def family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+    with serving(tmp_path_factory.mktemp("together"), limits=NO_LIMITS) as server:
+        tables = Tables(server.data)
+        key = finished(tables, people=2)
+        bens = str(tables.key(key, 1)["token"])
+        yield Played(server, tables.game(key), str(key["token"]), bens, str(key["code"]))
+
+
+def lead(at: Played, token: object, turn: object, server: ServerProcess | None = None) -> httpx.Response:
+    return (server or at.server).post(f"/api/games/{at.game}/lead", {"token": token, "turn": turn})
+
+
+def leader(at: Played, server: ServerProcess | None = None) -> Any:
+    answer = (server or at.server).get(f"/api/games/{at.game}/lead")
+    assert answer.status_code == 200
+    return answer.json()
+
+
+def goes_together(at: Played, other: ServerProcess) -> None:
+    """Followers see where the leader is, at any server; nobody takes the lead from someone who leads."""
+    assert leader(at, other) == FREE
+    assert lead(at, at.rosa, 3).json() == {"seat": 0, "turn": 3}
+    assert leader(at, other) == {"seat": 0, "turn": 3}
+    assert lead(at, at.rosa, 4, other).json() == {"seat": 0, "turn": 4}
+    assert is_refused(lead(at, at.ben, 9, other), 409)
+    assert leader(at) == {"seat": 0, "turn": 4}
+    assert lead(at, at.ben, None).json() == {"seat": 0, "turn": 4}
+    assert lead(at, at.rosa, None).json() == FREE
+    assert lead(at, at.ben, 9, other).json() == {"seat": 1, "turn": 9}
+    answer = other.get(f"/api/games/{at.game}/lead")
+    assert at.ben not in answer.text
+    assert lead(at, at.ben, None).json() == FREE
+
+
+def test_followers_go_where_the_leader_goes(family: Played) -> None:
+    goes_together(family, family.server)
+
+
+def test_it_does_not_matter_at_which_server_people_are(tmp_path: Path, postgres: Postgres) -> None:
+    address = postgres.new_database()
+    with (
+        serving(tmp_path / "one", DATABASE_URL=address, limits=OFTEN) as one,
+        serving(tmp_path / "two", DATABASE_URL=address, limits=OFTEN) as two,
+    ):
+        at = played(one, two)
+        goes_together(at, two)
+        refuses_others(at)
+        with ThreadPoolExecutor(2) as pool:  # both at once, each at another server
+            both = [pool.submit(lead, at, at.rosa, 1, one), pool.submit(lead, at, at.ben, 2, two)]
+            answers = [each.result() for each in both]
+        assert sorted(each.status_code for each in answers) in ([200, 409], [200, 503])
+        won = next(each.json() for each in answers if each.status_code == 200)
+        assert leader(at, one) == leader(at, two) == won
+
+
+def refuses_others(at: Played) -> None:
+    """Someone who wasn't in the game, and nonsense, lead nobody anywhere."""
+    for token in (NOBODY, at.server.make({})["token"]):
+        assert is_refused(lead(at, token, 3), 403)
+        assert is_refused(lead(at, token, None), 403)
+    for token in ("", 5, None, [at.rosa], "x" * 200):
+        assert is_refused(lead(at, token, 3), 400)
+    turns: list[object] = [-1, 10_000, 10**12, 1.5, "x", [3], {}]
+    for turn in turns:
+        assert is_refused(lead(at, at.rosa, turn), 400, 409), turn
+    more = {"token": at.rosa, "turn": 3, "seat": 1}
+    assert is_refused(at.server.post(f"/api/games/{at.game}/lead", more), 400)
+    for game in ("0" * 32, "nothing", "%00", "x" * 5000):
+        assert at.server.get(f"/api/games/{game}/lead").status_code == 404
+        assert at.server.post(f"/api/games/{game}/lead", {"token": at.rosa, "turn": 3}).status_code == 404
+    assert leader(at) == FREE
+
+
+def test_only_who_was_in_the_game_leads(family: Played) -> None:
+    refuses_others(family)
+
+
+def test_a_flood_of_positions_is_refused_and_followers_notice_nothing(family: Played) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        many = [pool.submit(lead, family, family.rosa, turn % 50) for turn in range(200)]
+        statuses = [each.result().status_code for each in many]
+    assert set(statuses) <= {200, 409}
+    assert statuses.count(409) > 100
+    assert leader(family)["seat"] == 0
+    # The other player isn't counted with them.
+    assert lead(family, family.ben, None).status_code == 200
+
+
+def test_everyone_is_free_when_the_leader_is_gone(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=NO_LIMITS, before=be_impatient) as server:
+        tables = Tables(server.data)
+        key = finished(tables, people=2)
+        bens = str(tables.key(key, 1)["token"])
+        at = Played(server, tables.game(key), str(key["token"]), bens, "")
+        assert lead(at, at.rosa, 5).json() == {"seat": 0, "turn": 5}
+        while leader(at) != FREE:
+            pass
+        assert lead(at, at.ben, 7).json() == {"seat": 1, "turn": 7}
+
+
+def be_impatient() -> None:
+    together.GONE = 1.0
