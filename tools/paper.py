@@ -42,14 +42,14 @@ def papers(ruleset: RuleSet, thing: str, language: str, paper: Paper) -> Iterato
     elif thing == "panel":
         yield thing, partial(_document, boards.panel_document, ruleset, SIZES["standard"], paper)
     else:
-        make = {
+        makes: dict[str, Callable[..., boards.Document]] = {
             "board": boards.board_document,
             "panels": boards.panels_document,
             "score": boards.sheet_document,
-        }[thing]
+        }
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
             teams = ruleset.usual_teams(players)
-            yield f"{thing}-{players:02}", partial(_document, make, ruleset, players, teams, paper)
+            yield f"{thing}-{players:02}", partial(_document, makes[thing], ruleset, players, teams, paper)
 
 
 def _document(make: Callable[..., boards.Document], *args: object) -> list[bytes]:

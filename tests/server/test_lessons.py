@@ -87,4 +87,4 @@ def test_a_finished_game_that_began_as_a_lesson_is_in_no_list() -> None:
     repository = TableRepository(None, None, "table", sitting.events)  # type: ignore[arg-type]
     assert repository.finished == []
     bodies = [encode_event(event).decode() for event in sitting.events]
-    assert _records(StoredTable("ABCD", None, tuple(bodies), {})) == ""
+    assert _records(StoredTable("ABCD", None, tuple(bodies), {}), {}) == ""
