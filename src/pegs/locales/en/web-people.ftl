@@ -39,3 +39,9 @@ people-vote-needed = { $count ->
 }
 people-vote-withdraw = Withdraw
 people-table-name = Everyone at the table sees it. Without a name, it’s “{ $usual }”.
+people-warning = { $name } can’t get back in with that link. A bot fills in after a while, or you can add one right away.
+people-done = { $name } can’t get back in with that link.
+people-yes = Yes, remove { $name }
+people-take = Remove { $name }
+people-no = No
+name-note = Everyone at the table sees the change right away. It’s saved for your next table.

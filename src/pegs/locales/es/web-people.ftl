@@ -39,3 +39,9 @@ people-vote-needed = { $count ->
 }
 people-vote-withdraw = Retirar
 people-table-name = Lo ven todos en la mesa. Sin nombre, se llama “{ $usual }”.
+people-warning = { $name } ya no podrá entrar con ese enlace. Al rato juega un bot en su lugar; también puedes poner uno ya.
+people-done = { $name } ya no puede entrar con ese enlace.
+people-yes = Sí, quitar a { $name }
+people-take = Quitar a { $name }
+people-no = No
+name-note = Todos en la mesa ven el cambio enseguida. Se guarda para tu próxima mesa.

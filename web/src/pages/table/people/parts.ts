@@ -17,9 +17,9 @@ export const noticeSwitchPart = optionalPart("people", () => import("./NoticeSwi
 export const seatRequestsPart = optionalPart("people", () => import("./SeatRequests.svelte"));
 export const rulesVotePart = optionalPart("people", () => import("./RulesVote.svelte"));
 export const timeGiftPart = optionalPart("people", () => import("./TimeGift.svelte"));
-export const renamePart = lazyPart(() => import("./RenameForm.svelte"), { isOptional: true });
+export const renamePart = optionalPart("people", () => import("./RenameForm.svelte"));
 export const tableNamePart = optionalPart("people", () => import("./TableName.svelte"));
-export const removePart = lazyPart(() => import("./RemovePlayer.svelte"), { isOptional: true });
+export const removePart = optionalPart("people", () => import("./RemovePlayer.svelte"));
 export const lateHandsPart = optionalPart("people", () => import("./LateHands.svelte"));
 export const coachSwitchPart = optionalPart("coach", () => import("./CoachSwitch.svelte"));
 export const handSwitchPart = optionalPart("people", () => import("./HandSwitch.svelte"));
