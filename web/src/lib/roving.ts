@@ -4,12 +4,7 @@
  *
  *   <ol {@attach roving}>...</ol>
  */
-export const roving = (list: HTMLElement): (() => void) => oneStop(list, "ArrowUp", "ArrowDown");
-
-/** The same for buttons side by side, which the arrows go through from left to right. */
-export const rovingAcross = (list: HTMLElement): (() => void) => oneStop(list, "ArrowLeft", "ArrowRight");
-
-function oneStop(list: HTMLElement, earlier: string, later: string): () => void {
+export function roving(list: HTMLElement, earlier = "ArrowUp", later = "ArrowDown"): () => void {
   const buttons = () => [...list.querySelectorAll<HTMLElement>("button")];
 
   function settle(): void {

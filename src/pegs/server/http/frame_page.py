@@ -16,7 +16,7 @@ from pegs.server.hosting.config import ServerSettings
 from pegs.server.http import static_client
 from pegs.server.http.address import outside_url
 from pegs.server.http.error_responses import AnyRequest, answer_to
-from pegs.server.http.link_preview import MARK, preview_tags
+from pegs.server.http.link_preview import AFTER, preview_tags
 from pegs.server.http.locale import language_of
 
 PAGE = "embed.html"
@@ -58,7 +58,7 @@ def _page(request: AnyRequest, shown: InFrame, status: int) -> Response[bytes]:
     origin = outside_url(settings, f"{request.url.scheme}://{request.headers.get('host', '')}")
     page = built.read_bytes().replace(HTML, HTML.replace(b"en", language().encode()), 1)
     tags = preview_tags(request.url.path, request.query_params.get("turn", ""), language(), origin)
-    page = page.replace(MARK, tags if status < 400 else b"", 1)
+    page = page.replace(AFTER, AFTER + tags if status < 400 else AFTER, 1)
     page = page.replace(DATA, _as_script(shown), 1)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(page, status_code=status, media_type="text/html")

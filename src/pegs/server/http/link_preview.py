@@ -14,8 +14,8 @@ from html import escape
 from pegs.i18n import translate
 from pegs.printing.link_picture import HEIGHT, WIDTH
 
-MARK = b"<!-- preview -->"
-"""Where a page has room for it."""
+AFTER = b"</title>"
+"""Where it stands in a page: a mark of its own would make every first load longer."""
 
 
 @dataclass(frozen=True, slots=True)

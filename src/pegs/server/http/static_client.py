@@ -15,7 +15,7 @@ from litestar import Response
 
 from pegs.i18n import language, translate
 from pegs.server.http.error_responses import AnyRequest
-from pegs.server.http.link_preview import MARK
+from pegs.server.http.link_preview import AFTER
 from pegs.server.http.security_headers import content_policy
 
 FOLDER = Path(__file__).with_name("static")
@@ -57,7 +57,7 @@ class StaticFile:
     @property
     def has_preview(self) -> bool:
         """Whether it's the client's page, which has room for what messengers show beside its link."""
-        return self.media_type == "text/html" and MARK in self.body
+        return self.media_type == "text/html" and AFTER in self.body
 
     @property
     def encodings(self) -> dict[str, bytes]:
@@ -124,7 +124,7 @@ def _not_built() -> StaticFile:
 @lru_cache(maxsize=500)
 def with_preview(file: StaticFile, tags: bytes) -> StaticFile:
     """The client's page with the tags of its link's preview."""
-    body = file.body.replace(MARK, tags, 1)
+    body = file.body.replace(AFTER, AFTER + tags, 1)
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return replace(file, body=body, gzipped=gzip.compress(body, 9, mtime=0), brotli=None, etag=etag)
 
