@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,8 +18,8 @@ from pegs.table.after.finished_game import finished_game
 from pegs.table.command_errors import RefusedError
 from pegs.table.table import Table
 
-REMEMBERED, SECONDS = 50, 10.0
-"""How many games are remembered, and for how long: people may have changed their seats since."""
+REMEMBERED = 50
+"""Games that are remembered, each as of a version of its table: people may change their seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,7 @@ class Authors:
 
     def __init__(self, store: Store, archive: Archive) -> None:
         self._store, self._archive = store, archive
-        self._games: OrderedDict[str, tuple[float, PlayedGame]] = OrderedDict()
+        self._games: OrderedDict[tuple[str, int], PlayedGame] = OrderedDict()
 
     async def table_of(self, game: str) -> str:
         """The table of a game. Raises NoTableError."""
@@ -51,8 +50,9 @@ class Authors:
 
         Raises NoTableError if one of the tokens is for its table, and it isn't over.
         """
-        seats = await self._store.seats_of(await self.table_of(game), tokens)
-        then = (await self._game(game)).authors if seats else {}
+        table = await self.table_of(game)
+        seats = await self._store.seats_of(table, tokens)
+        then = (await self._game(game, table)).authors if seats else {}
         token = next((token for token, seat in seats.items() if seat in then), None)
         return None if token is None else (tokens.index(token), then[seats[token]])
 
@@ -68,16 +68,17 @@ class Authors:
             raise NoKeyError(translate("server-note-not-yours"))
         if not buckets.of(f"{table}:{seat}").take():
             raise RefusedError("too_much", translate("server-not-so-fast"))
-        played = await self._game(game)
+        played = await self._game(game, table)
         if seat not in played.authors:
             raise NoKeyError(translate("server-note-not-yours"))
         return table, played.authors[seat], played
 
-    async def _game(self, game: str) -> PlayedGame:
-        read_at, played = self._games.pop(game, (0.0, None))
-        if played is None or time.monotonic() > read_at + SECONDS:
-            read_at, played = time.monotonic(), await self._archive.read(game, _read)
-        self._games[game] = read_at, played
+    async def _game(self, game: str, table: str) -> PlayedGame:
+        key = game, await self._store.version(table)
+        played = self._games.pop(key, None)
+        if played is None:
+            played = await self._archive.read(game, _read)
+        self._games[key] = played
         if len(self._games) > REMEMBERED:
             self._games.popitem(last=False)
         return played
