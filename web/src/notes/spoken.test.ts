@@ -21,7 +21,7 @@ const PEGS = [
 
 beforeAll(async () => {
   await useLanguage("en");
-  await useSection("notes");
+  await useSection("game");
 });
 
 test("pegs are named by number, or by what they're near to", () => {
