@@ -35,7 +35,8 @@ def test_alone_the_game_goes_on_at_once_from_that_moment(unlimited: ServerProces
     client = unlimited.client(seated["token"])
     view = client.view
     assert view["stage"] == "playing"
-    assert view["settings"]["practice"] == {"game": game, "turn": 4}
+    began = view["settings"]["practice"]
+    assert (began["game"], began["turn"]) == (game, 4)
     assert [each["bot"] for each in view["seats"]] == ["strong", "strong", None, "strong"]
     assert [each["name"] for each in view["seats"]][3] == replay["seats"][3]["name"]
     play_out(client)
