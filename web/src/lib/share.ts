@@ -1,7 +1,7 @@
 /**
  * Share a link: in the system's share sheet on phones, otherwise by copying it to the clipboard.
  *
- *   await share("/g/abc", t("replay-title"));     // a path of this site
+ *   await share("/g/abc", t("app-name"));     // a path of this site
  *   addressOf("/j/MAPLE")                         // a full URL that works on other devices
  */
 import { api } from "./api";

@@ -14,6 +14,5 @@ app-unreachable-page = This page didn’t load.
 app-to-front = Home page
 app-again = Try again
 app-close = Close
-app-confirm = Ask before playing a turn
 app-sounds = Sounds
 app-keep = Save

@@ -193,3 +193,4 @@ club-bring-back-until = Until { $day }
 club-removed-toast = Removed. For 30 days, you can bring it back under “People” in the club settings.
 club-become-host = Be a host
 club-become-host-note = No host has opened the club for 30 days. You joined first, so you can be a host now.
+join-go = Go

@@ -1,5 +1,6 @@
 ### The replay of a finished game, in the browser.
 
+replay-title = Replay
 replay-seen-by = View as
 replay-everyone = Everyone
 replay-all-hands = All hands

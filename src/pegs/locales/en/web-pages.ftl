@@ -105,7 +105,6 @@ games-all = Show all { $count }
 
 join-title = Join a table
 join-code = Table code
-join-go = Go
 join-seats = Players
 join-watch = Just watch
 
@@ -115,10 +114,6 @@ passage-title = Move a seat
 passage-question = Play on this device?
 passage-note = Your seat moves here. You can’t play from the other device anymore.
 passage-take = Yes, play here
-
-## The replay
-
-replay-title = Replay
 
 ## The check of a shuffle
 

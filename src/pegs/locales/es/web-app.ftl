@@ -14,6 +14,5 @@ app-unreachable-page = Esta página no se pudo cargar.
 app-to-front = Página de inicio
 app-again = Probar otra vez
 app-close = Cerrar
-app-confirm = Preguntar antes de jugar
 app-sounds = Sonidos
 app-keep = Guardar

@@ -193,3 +193,4 @@ club-bring-back-until = Hasta el { $day }
 club-removed-toast = Listo. Durante 30 días puedes recuperarlo en “Gente”, en los ajustes del club.
 club-become-host = Ser anfitrión
 club-become-host-note = Ningún anfitrión ha abierto el club en 30 días. Fuiste la primera persona en unirse, así que ahora puedes serlo tú.
+join-go = Ir

@@ -1,5 +1,6 @@
 ### The replay of a finished game, in the browser.
 
+replay-title = Repetición
 replay-seen-by = Ver como
 replay-everyone = Todos
 replay-all-hands = Todas las manos

@@ -115,7 +115,6 @@ games-all = Ver las { $count }
 
 join-title = Unirse a una mesa
 join-code = Código de la mesa
-join-go = Ir
 join-seats = Jugadores
 join-watch = Solo mirar
 
@@ -125,10 +124,6 @@ passage-title = Pasar un asiento
 passage-question = ¿Jugar en este dispositivo?
 passage-note = Tu asiento pasa aquí. Ya no podrás jugar desde el otro dispositivo.
 passage-take = Sí, jugar aquí
-
-## La repetición
-
-replay-title = Repetición
 
 ## La comprobación del reparto
 
