@@ -160,7 +160,7 @@ def test_tokens_stay_valid_when_the_same_cards_go_to_other_seats(unlimited: Serv
     first = ann.view["game_id"]
     replay = server.get(f"/api/games/{first}", params={"lang": "es"}).json()
     assert replay["winner"] == ann.game["winner"]
-    record = server.get(f"/api/games/{first}/record")
+    record = server.get(f"/api/games/{first}/record", params={"lang": "es"})
     assert record.text == replay["record"]
     assert "attachment" in record.headers["content-disposition"]
     answer = ann.do("rematch", version=ann.version, same_cards=True)
