@@ -83,6 +83,17 @@ test("what's here already stays, and nothing is there twice", async () => {
   expect(now("pegs.settings")).toMatchObject({ theme: "dark" });
 });
 
+test("rules that differ on two devices come over once, however often both merge", async () => {
+  const having = (toml: string): Record<string, unknown> => ({ "pegs.rules.saved": [{ title: "Ours", toml }] });
+  let [mine, theirs] = [having("old"), having("new")];
+  for (let i = 0; i < 6; i++) {
+    const text = (await browser(theirs)).bundle();
+    (await browser(mine)).restore(text);
+    [mine, theirs] = [theirs, Object.fromEntries([...stored.keys()].map((key) => [key, now(key)]))];
+  }
+  expect(now("pegs.rules.saved")).toHaveLength(2);
+});
+
 test("a seat to play from comes in place of one to watch from, and a member's key in place of a link's", async () => {
   const text = (await browser({ "pegs.seats": [SEAT], "pegs.clubs": [CLUB] })).bundle();
   const watching = { ...SEAT, seat: null, token: "w", role: "watcher" };

@@ -131,13 +131,17 @@ function mergeClubs(own: SavedClub[], theirs: SavedClub[]): SavedClub[] {
   return [...kept, ...theirs.filter((each) => kept.every((mine) => mine.club !== each.club))].slice(0, MAX_CLUBS);
 }
 
+/** A title without the number that an earlier merge has given it, here or on the other device. */
+const unnumbered = (title: string): string => title.replace(/ \(\d+\)$/, "");
+
 /** Different rules with the same title are both there. */
 function mergeRules(own: SavedRules[], theirs: SavedRules[]): SavedRules[] {
   const merged = [...own];
   for (const each of theirs) {
-    if (merged.some((mine) => mine.toml === each.toml && mine.title.startsWith(each.title))) continue;
+    const plain = unnumbered(each.title);
+    if (merged.some((mine) => mine.toml === each.toml && unnumbered(mine.title) === plain)) continue;
     let title = each.title;
-    for (let i = 2; merged.some((mine) => mine.title === title); i++) title = `${each.title} (${i})`;
+    for (let i = 2; merged.some((mine) => mine.title === title); i++) title = `${plain} (${i})`;
     merged.push({ ...each, title });
   }
   return merged.slice(0, MAX_SAVED);
