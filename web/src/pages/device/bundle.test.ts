@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 type Bundles = typeof import("./bundle");
 
-const SEAT = { table: "t1", code: "ABCDEF", seat: 0, token: "a", role: "player" };
+const SEAT = { table: "t1", code: "ABCDEF", seat: 0, token: "a".repeat(43), role: "player" };
+const OTHER = "b".repeat(43);
 const CLUB = { club: "c1", title: "The Millers", key: "mine", link: "link" };
 let stored: Map<string, string>;
 
@@ -25,7 +26,7 @@ afterEach(() => void vi.unstubAllGlobals());
 test("a new device has everything, and says what came", async () => {
   const items = {
     "pegs.me": { name: "Rosa", color: "B" },
-    "pegs.seats": [SEAT, { ...SEAT, table: "t2", token: "b", seat: null, role: "screen" }],
+    "pegs.seats": [SEAT, { ...SEAT, table: "t2", token: OTHER, seat: null, role: "screen" }],
     "pegs.clubs": [CLUB],
     "pegs.rules.saved": [{ title: "Grandma’s", toml: "a" }],
     "pegs.daily": { "2026-11-27": { result: { won: true, turns: 40 } } },
@@ -47,7 +48,7 @@ test("what's here already stays, and nothing is there twice", async () => {
     "pegs.me": { name: "Ruth", color: "R" },
     "pegs.seats": [
       { ...SEAT, token: "theirs" },
-      { ...SEAT, table: "t2", token: "b" },
+      { ...SEAT, table: "t2", token: OTHER },
     ],
     "pegs.clubs": [{ ...CLUB, key: "theirs" }],
     "pegs.rules.saved": [
@@ -75,7 +76,7 @@ test("what's here already stays, and nothing is there twice", async () => {
   restore(text);
   restore(text);
   expect(now("pegs.me")).toEqual(own["pegs.me"]);
-  expect(now("pegs.seats")).toEqual([{ ...SEAT, table: "t2", token: "b" }, SEAT]);
+  expect(now("pegs.seats")).toEqual([{ ...SEAT, table: "t2", token: OTHER }, SEAT]);
   expect(now("pegs.clubs")).toEqual([CLUB]);
   expect(now("pegs.rules.saved")).toEqual([...own["pegs.rules.saved"], { title: "Ours (2)", toml: "theirs" }]);
   expect(now("pegs.daily")).toEqual({ "2026-11-26": { table: "x" }, ...own["pegs.daily"] });
@@ -124,6 +125,19 @@ test("what doesn't fit is dropped, and a damaged bundle brings nothing", async (
   const { previewed } = await browser({});
   const mixed = { "pegs.seats": [SEAT, 5, { table: 7 }], "pegs.clubs": [null, CLUB], "pegs.unknown": 1 };
   expect(previewed(JSON.stringify(mixed))).toMatchObject({ games: 1, clubs: ["The Millers"] });
+});
+
+test("seats that no server gave, or that are there twice, stay out, as the list of games would be lost for them", async () => {
+  const other = { ...SEAT, table: "t2", token: OTHER };
+  const odd = [
+    { ...SEAT, table: "t3", token: "short" },
+    other,
+    { ...other, table: "t4" },
+    { ...other, token: "c".repeat(43) },
+  ];
+  const { restore } = await browser({ "pegs.seats": [SEAT] });
+  restore(JSON.stringify({ "pegs.seats": [...odd, { ...SEAT, table: "t5" }] }));
+  expect(now("pegs.seats")).toEqual([other, SEAT]);
 });
 
 test("looking at a bundle changes nothing", async () => {

@@ -35,6 +35,9 @@ import {
 const MOST_LETTERS = 80_000;
 const MOST_BYTES = 120_000;
 
+/** The server refuses a whole list of tokens for one that can't be any. */
+const TOKEN = /^[\w-]{16,128}$/;
+
 interface Part<T> {
   readonly key: string;
   readonly read: (place?: Place) => T;
@@ -121,7 +124,12 @@ function mergeSeats(own: SavedSeat[], theirs: SavedSeat[]): SavedSeat[] {
   /** Someone who plays there elsewhere doesn't only watch here. */
   const isBetter = (one: SavedSeat, other: SavedSeat) => one.role === "player" && other.role === "watcher";
   const kept = own.filter((mine) => !theirs.some((each) => each.table === mine.table && isBetter(each, mine)));
-  const come = theirs.filter((each) => kept.every((mine) => mine.table !== each.table));
+  const known = new Set(kept.flatMap(({ table, token }) => [table, token]));
+  const come = theirs.filter(({ table, token }) => {
+    const isNew = TOKEN.test(token) && !known.has(table) && !known.has(token);
+    known.add(table).add(token);
+    return isNew;
+  });
   return [...come, ...screens, ...kept].slice(-MAX_SEATS);
 }
 
