@@ -67,6 +67,32 @@ test("a tab loads a new build after the server came back, once", async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test("servers with two builds that answer in turns don't make it go on and on", async () => {
+  for (const build of ["one", "other", "one", "other", "one"]) {
+    newest = `/assets/index-${build}.js`;
+    await comeBack((await tab()).connection);
+  }
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("it doesn't reload under someone who began something while the new service worker didn't start", async () => {
+  const { connection } = await tab();
+  const { update } = await import("./update");
+  const start = vi.fn();
+  update.value = start;
+  connection.value = "connecting";
+  connection.value = "open";
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(start).toHaveBeenCalledTimes(1);
+  dialog = {};
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(reload).not.toHaveBeenCalled();
+  dialog = null;
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
 test("it waits for a good moment", async () => {
   const { connection, route } = await tab();
   dialog = {};

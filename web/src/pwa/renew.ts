@@ -1,12 +1,13 @@
 /**
  * A tab that was open while the server was updated loads the new build by itself, when that disturbs nobody: between
- * turns, or on a page without anything to lose. At most once for each build, so that it can't go on and on.
+ * turns, or on a page without anything to lose. At most once for each build, so that it can't go on and on, even if two
+ * servers with different builds answer in turns.
  */
 import { isCalm } from "../lib/calm";
 import { isText } from "../lib/fits";
 import { connection } from "../lib/notices";
 import { route } from "../lib/router";
-import { readStored, writeStored } from "../lib/storage";
+import { storedList, writeStored } from "../lib/storage";
 import { latestBuild, ownBuild } from "./build";
 import { update } from "./update";
 
@@ -21,11 +22,15 @@ const ASK = 10 * 60 * 1000;
 const WORKER = 5000;
 const RENEWED = "pegs.renewed";
 const thisTab = (): Storage => sessionStorage;
+/** The builds that this tab was reloaded for. */
+const renewed = (): string[] => storedList(RENEWED, isText, thisTab);
 
 /** The newer build to load; empty if there's none, or it was loaded before. */
 let newer = "";
 let asked = -ASK;
 let touched = 0;
+/** Until when the new service worker may start, which reloads the page. */
+let starting = 0;
 
 export function followBuilds(): void {
   for (const kind of ["pointerdown", "pointermove", "keydown", "wheel"])
@@ -48,18 +53,20 @@ export function followBuilds(): void {
 async function ask(): Promise<void> {
   asked = performance.now();
   const latest = await latestBuild();
-  const isNewer = latest !== "" && latest !== ownBuild() && readStored(RENEWED, isText, "", thisTab) !== latest;
-  newer = isNewer ? latest : "";
+  newer = latest === ownBuild() || renewed().includes(latest) ? "" : latest;
 }
 
 function renewIfCalm(): void {
-  if (!newer || !PAGES.has(route.value.page) || performance.now() - touched < REST || !isCalm()) return;
-  writeStored(RENEWED, newer, thisTab);
+  const now = performance.now();
+  if (!newer || !PAGES.has(route.value.page) || now < starting || now - touched < REST || !isCalm()) return;
+  writeStored(RENEWED, [...new Set(renewed()).add(newer)], thisTab);
   // Without a place to remember it, nothing would end it.
-  if (readStored(RENEWED, isText, "", thisTab) !== newer) return;
-  newer = "";
-  // The new service worker reloads the page when it has started.
-  const start = update.value;
-  start?.();
-  setTimeout(() => location.reload(), start ? WORKER : 0);
+  if (!renewed().includes(newer)) return;
+  if (update.value && !starting) {
+    starting = now + WORKER;
+    update.value();
+  } else {
+    newer = "";
+    location.reload();
+  }
 }
