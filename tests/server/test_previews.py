@@ -68,6 +68,11 @@ def test_the_pictures_show_the_turn_of_the_link(unlimited: ServerProcess, game: 
     pictures = {picture(unlimited, f"/g/{game[0]}{more}").content for more in ("", "?turn=5", "?turn=58")}
     assert len(pictures) == 3
     assert picture(unlimited, f"/g/{game[0]}?turn=999999").content in pictures
+    beginning, end = (
+        unlimited.get(f"/preview/game/{game[0]}.png{more}").content for more in ("?turn=-1", "")
+    )
+    assert beginning == picture(unlimited, f"/g/{game[0]}?turn=0").content
+    assert beginning != end
     for turn in ("-1", "x", "", "9" * 40, '"><script>', "٣"):
         answer = unlimited.get(f"/g/{game[0]}", params={"turn": turn})
         assert "<script>alert" not in answer.text

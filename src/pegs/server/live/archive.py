@@ -64,8 +64,9 @@ class Archive:
 
     async def board_moment(self, game: str, turn: int | None) -> BoardMoment:
         """The board of a finished game after ``turn`` decisions, or at its end. Raises NoTableError."""
-        read = partial(board_moment, turn=turn)
-        return await self._cached(self._moments, (game, -1 if turn is None else turn), read)
+        at = None if turn is None else max(turn, 0)
+        read = partial(board_moment, turn=at)
+        return await self._cached(self._moments, (game, "end" if at is None else at), read)
 
     async def ending(self, game: str) -> GameEnding:
         """How a finished game was decided. Raises NoTableError as `replay` does."""
