@@ -79,6 +79,16 @@ test("a device that joins a backup saves to it, and deletes it for all", async (
   expect(readBackup()).toBeNull();
 });
 
+test("one that another device has deleted is forgotten when it's deleted here, and another failure is said", async () => {
+  await made();
+  const gone = vi.spyOn(deviceApi, "deleteBackup").mockRejectedValueOnce(new ProblemError("unreachable", "", 0));
+  await expect(deleteBackup()).rejects.toThrow(ProblemError);
+  expect(readBackup()).not.toBeNull();
+  gone.mockRejectedValueOnce(new ProblemError("unknown_token", "", 403));
+  await deleteBackup();
+  expect(readBackup()).toBeNull();
+});
+
 test("two saves at once don't get in each other's way", async () => {
   await made();
   stored.set(ME, JSON.stringify({ name: "Rosa", color: "B" }));

@@ -72,9 +72,16 @@ export async function joinBackup(key: string, revision: number): Promise<void> {
 }
 
 export async function deleteBackup(): Promise<void> {
-  if (backup.value) await deviceApi.deleteBackup(backup.value.key);
+  try {
+    if (backup.value) await deviceApi.deleteBackup(backup.value.key);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
   store(null);
 }
+
+/** Whether the backup was deleted on another device. */
+const isGone = (error: unknown): boolean => error instanceof ProblemError && error.code === "unknown_token";
 
 let isSaving = false;
 
@@ -89,8 +96,8 @@ export async function saveBackup(): Promise<void> {
     await save(known, text);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
-    // It was deleted on another device. Everything else may be better the next time.
-    if (error.code === "unknown_token") store(null);
+    // Everything else may be better the next time.
+    if (isGone(error)) store(null);
   } finally {
     isSaving = false;
   }
