@@ -82,6 +82,12 @@ def test_a_backup_link_brings_everything_back(new_page: NewPage, old: Page, seat
     with old.expect_response("**/api/backups/save") as saved:
         old.reload()
     assert saved.value.ok
+    cut = new_page(path[:-5], PHONE, fresh=True)
+    expect(cut.get_by_role("alert")).to_have_text("This link isn’t complete. Copy it again, to its very end.")
+    # An app on a home screen opens no links.
+    cut.get_by_label("Code from your other device").fill(f"My backup: {link}")
+    cut.get_by_role("button", name="Next").click()
+    expect(cut.get_by_role("heading", name="Get your games back?")).to_be_visible()
     new = new_page(path, PHONE, fresh=True)
     expect(new.get_by_role("heading", name="Get your games back?")).to_be_visible()
     expect(new.get_by_role("listitem").filter(has_text="Rosalía")).to_be_visible()

@@ -12,6 +12,7 @@ device-have-code = Coming from another device?
 device-have-code-note = There, open Settings, tap Use another device, and type its code here.
 device-code = Code from your other device
 device-next = Next
+device-link-cut = This link isn’t complete. Copy it again, to its very end.
 
 device-backup = Backup link
 device-backup-note = Lost your phone, or its browser forgot everything? This link brings it all back. Save it in your notes, or send it to yourself. Anyone who has it can play as you.

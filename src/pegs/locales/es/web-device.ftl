@@ -12,6 +12,7 @@ device-have-code = ¿Vienes de otro dispositivo?
 device-have-code-note = Allí, abre Ajustes, toca Usar otro dispositivo y escribe aquí su código.
 device-code = Código de tu otro dispositivo
 device-next = Seguir
+device-link-cut = A este enlace le falta una parte. Cópialo otra vez, hasta el final.
 
 device-backup = Enlace de respaldo
 device-backup-note = ¿Perdiste el teléfono, o el navegador lo olvidó todo? Este enlace lo recupera. Guárdalo en tus notas o mándatelo. Quien lo tenga puede jugar como tú.

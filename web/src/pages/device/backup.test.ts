@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ProblemError } from "../../lib/api";
-import { BACKUP, backup, deleteBackup, joinBackup, makeBackup, readBackup, saveBackup } from "./backup";
+import {
+  BACKUP,
+  backup,
+  backupKeyIn,
+  backupPath,
+  deleteBackup,
+  joinBackup,
+  makeBackup,
+  readBackup,
+  saveBackup,
+} from "./backup";
 import { deviceApi } from "./deviceapi";
 
 const ME = "pegs.me";
@@ -56,6 +66,14 @@ test("what another device has saved since comes here, and both are saved", async
   expect(revision).toBe(7);
   expect(JSON.parse(both)).toMatchObject({ ...theirs, [ME]: { name: "Rosa" } });
   expect(readBackup()).toMatchObject({ revision: 8 });
+});
+
+test("a link has its key, also with a sentence around it, unless it was cut", () => {
+  const key = "Ab-_".repeat(11).slice(1);
+  for (const text of [backupPath(key), `My backup: https://pegs.example${backupPath(key)}.`])
+    expect(backupKeyIn(text)).toBe(key);
+  for (const text of ["", key, backupPath(key.slice(1)), backupPath(`${key}x`), "/device#ABCDE23456"])
+    expect(backupKeyIn(text)).toBe("");
 });
 
 test("one that's gone is forgotten, and one that can't be reached is tried again", async () => {

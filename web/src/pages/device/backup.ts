@@ -39,6 +39,8 @@ export const readBackup = (): SavedHere | null => readStored(BACKUP, isSavedHere
 export const backup = new Store<SavedHere | null>(readBackup());
 
 export const backupPath = (key: string): string => `/device#backup=${key}`;
+/** The key in a backup link, whatever a message has put around it; empty if there's none, or it was cut. */
+export const backupKeyIn = (text: string): string => /#backup=([\w-]{43})(?![\w-])/.exec(text)?.[1] ?? "";
 
 function store(saved: SavedHere | null): void {
   writeStored(BACKUP, saved);
