@@ -140,6 +140,24 @@ test("seats that no server gave, or that are there twice, stay out, as the list 
   expect(now("pegs.seats")).toEqual([other, SEAT]);
 });
 
+test("days that nobody played yet don't push out one's own", async () => {
+  const days = Array.from({ length: 500 }, (_, i) => `9999-${i}`);
+  const tries = Object.fromEntries(days.map((day) => [day, 1]));
+  const results = Object.fromEntries(days.map((day) => [day, { table: "x" }]));
+  const theirs = { "pegs.daily": results, "pegs.practice": { puzzles: [], days, tries } };
+  const day = "2026-11-27";
+  const { restore } = await browser({
+    "pegs.daily": { [day]: { result: { won: true, turns: 40 } } },
+    "pegs.practice": { puzzles: [], days: [day], tries: { [day]: 2 } },
+  });
+  restore(JSON.stringify(theirs));
+  const all = [now("pegs.daily"), now("pegs.practice")] as [object, { days: string[]; tries: object }];
+  for (const kept of [Object.keys(all[0]), all[1].days, Object.keys(all[1].tries)]) {
+    expect(kept).toContain(day);
+    expect(kept).toHaveLength(400);
+  }
+});
+
 test("looking at a bundle changes nothing", async () => {
   const text = (await browser({ "pegs.seats": [SEAT] })).bundle();
   const { previewed } = await browser({});

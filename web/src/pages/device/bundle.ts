@@ -48,8 +48,16 @@ interface Part<T> {
 
 const union = <T>(...lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
 const ownFirst = <T>(own: T | null, theirs: T | null): T | null => own ?? theirs;
-const newest = <T>(days: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(days).sort().slice(-MAX_DAYS));
+
+/** One's own days, and the other device's newest as far as there's room. */
+function mergeDayNames(own: readonly string[], theirs: readonly string[]): string[] {
+  const others = theirs.filter((day) => !own.includes(day)).sort();
+  return [...others.slice(Math.max(0, others.length + own.length - MAX_DAYS)), ...own].sort();
+}
+
+/** The values of both by day. */
+const byDay = <T>(own: Record<string, T>, theirs: Record<string, T>, merge: (day: string) => T): Record<string, T> =>
+  Object.fromEntries(mergeDayNames(Object.keys(own), Object.keys(theirs)).map((day) => [day, merge(day)]));
 
 /** The most important first: if there's too much, the last ones stay behind. */
 const PARTS = [
@@ -86,14 +94,18 @@ const PARTS = [
     }),
     follow: () => (newcomer.value = isNew()),
   }),
-  part<Record<string, StoredDay>>({ key: DAYS, read: readDays, merge: mergeDays }),
+  part<Record<string, StoredDay>>({
+    key: DAYS,
+    read: readDays,
+    merge: (own, theirs) => byDay(own, theirs, (day) => ({ ...theirs[day], ...own[day] })),
+  }),
   part<StoredSolved>({
     key: SOLVED,
     read: readSolved,
     merge: (own, theirs) => ({
       puzzles: union(theirs.puzzles, own.puzzles).slice(-MAX_PUZZLES),
-      days: union(theirs.days, own.days).sort().slice(-MAX_DAYS),
-      tries: newest({ ...theirs.tries, ...own.tries }),
+      days: mergeDayNames(own.days, theirs.days),
+      tries: byDay(own.tries, theirs.tries, (day) => (own.tries[day] ?? theirs.tries[day])!),
     }),
   }),
   part<string[]>({
@@ -153,11 +165,6 @@ function mergeRules(own: SavedRules[], theirs: SavedRules[]): SavedRules[] {
     merged.push({ ...each, title });
   }
   return merged.slice(0, MAX_SAVED);
-}
-
-function mergeDays(own: Record<string, StoredDay>, theirs: Record<string, StoredDay>): Record<string, StoredDay> {
-  const days = union(Object.keys(own), Object.keys(theirs));
-  return newest(Object.fromEntries(days.map((day) => [day, { ...theirs[day], ...own[day] }])));
 }
 
 /** Everything as one text. */
