@@ -13,7 +13,7 @@ from pegs.i18n import in_language
 from pegs.protocol import commands as do
 from pegs.protocol.game_name import GameName
 from pegs.protocol.rest import NewPractice
-from pegs.protocol.settings import DailyDeal, RulesChoice, SeatChoice, Settings
+from pegs.protocol.settings import DailyDeal, Practice, RulesChoice, SeatChoice, Settings
 from pegs.record import Record, read_records
 from pegs.table.after.finished_game import game_record, game_replay
 from pegs.table.after.practice import practice_settings
@@ -175,6 +175,15 @@ def test_tables_that_were_stored_before_are_named_by_what_is_known() -> None:
     assert isinstance(made, TableMade)
     old = b'{"event":"made","at":1.0,"code":"a","seed":"b","settings":{"practice":{"game":"g","turn":4}}}'
     assert two_lines(Table.from_events([decode_event(old)]).name()) == ("What if?", "Turn 5 · Basic game")
+
+
+@pytest.mark.parametrize("day", ["2026-99-99", "2026-02-30", "0000-01-01"])
+def test_a_day_that_no_calendar_has_is_left_out(day: str) -> None:
+    start = Sitting(settings_of(bots=3)).fill().start().table.state.running.position_text()
+    practice = Practice("game", 4, day)
+    sitting = Sitting(settings_of(bots=3, position=start, practice=practice))
+    assert lines(sitting) == ("What if?", "Turn 5 · Basic game")
+    assert title_without_people(sitting.table.state.name, HOST) == "What if?"
 
 
 def test_a_notification_names_nobody() -> None:

@@ -43,7 +43,8 @@ def name_of(
     if settings.lesson:
         return _lesson(settings.lesson, lesson, rules)
     if settings.practice is not None:
-        return GameName("what_if", rules, day=settings.practice.day, turn=settings.practice.turn + 1)
+        day, turn = settings.practice.day, settings.practice.turn + 1
+        return GameName("what_if", rules, day=day if _is_date(day) else None, turn=turn)
     if settings.position:
         return GameName("practice", rules, title)
     bots = settings.players - len(company) if company else 0
@@ -115,6 +116,14 @@ def _day(name: GameName) -> str:
     weekday = translate("date-weekday", day=date.weekday())
     text = translate("date-long", weekday=weekday, date=_date(date))
     return text[:1].upper() + text[1:]
+
+
+def _is_date(day: str | None) -> bool:
+    """Whether a text like 2026-11-31 is a day of the calendar. Anyone can send settings with another."""
+    try:
+        return day is not None and bool(datetime.date.fromisoformat(day))
+    except ValueError:
+        return False
 
 
 def _short_day(name: GameName) -> str:
