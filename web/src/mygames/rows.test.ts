@@ -108,3 +108,9 @@ test("rows that would read alike get the date, then the hour", () => {
     "Grandma's rules · Nov 20, 3:00 PM",
   ]);
 });
+
+test("a date stays after rules whose name runs from right to left", () => {
+  const game = { game: "g", number: 1, winner: 0, at: 0, name: named("חוקי סבתא"), moved: 0 };
+  const { finished } = rowsOf([key("a")], [table({ stage: "over", games: [game, { ...game, game: "h" }] })]);
+  expect(finished.map((each) => each.subtitle.split(" · ")[0])).toEqual(["חוקי סבתא", "\u2068חוקי סבתא\u2069"]);
+});

@@ -4,6 +4,7 @@
  *   const lists = rowsOf(seats, answers);
  *   lists.running[0].note      // "Your turn"
  */
+import { isolated } from "../lib/bidi";
 import { dayAt, hourAt } from "../lib/dates";
 import { formatList, t } from "../lib/i18n";
 import type { SavedSeat } from "../lib/savedseats";
@@ -115,7 +116,7 @@ type Row = RunningRow | FinishedRow;
 
 const textOf = ({ title, subtitle }: Row): string => `${title}\n${subtitle}`;
 
-const withTime = (row: Row, time: string): Row => ({ ...row, subtitle: `${row.subtitle} · ${time}` });
+const withTime = (row: Row, time: string): Row => ({ ...row, subtitle: `${isolated(row.subtitle)} · ${time}` });
 
 /** Of rows that would read alike, all but the first get their date; if they'd still be alike, their hour, too. */
 function toldApart(rows: readonly Row[]): Row[] {
