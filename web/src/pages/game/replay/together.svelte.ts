@@ -1,9 +1,9 @@
 /**
  * Going through a replay together: this person leads, follows, or looks around alone.
  *
- *   const together = new Together(game, (turn) => playback.go(turn));
+ *   const together = new Together(game, (turn) => playback.go(turn), () => isWriting);
  *   onMount(() => together.watch());
- *   together.moved(playback.at, isWriting)      // whenever the turn on show changes
+ *   together.moved(playback.at)      // whenever the turn on show changes
  *   await together.lead(author, turn);  together.stop();
  */
 import { get, ProblemError, post, sentenceOf } from "../../../lib/api";
@@ -35,6 +35,8 @@ export class Together {
   constructor(
     readonly game: string,
     readonly show: (turn: number) => void,
+    /** Whether the turn on show must stay: then this person looks around alone. */
+    readonly isBusy: () => boolean = () => false,
   ) {}
 
   get isLeading(): boolean {
@@ -113,6 +115,7 @@ export class Together {
     if (this.#mine) return;
     if (leader.seat !== this.#leader.seat) this.isApart = false;
     this.#leader = leader;
+    if (this.isBusy()) this.isApart = true;
     if (leader.seat !== null && !this.isApart && leader.turn !== this.#at) this.show(leader.turn);
   }
 
