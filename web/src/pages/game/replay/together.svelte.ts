@@ -16,6 +16,8 @@ const FOLLOW = 1000;
 const LEAD = 700;
 /** A leader who stays says so this often: after 15 seconds of silence, everyone is free. */
 const ALIVE = 5000;
+/** Someone else leads, or this person no longer may. */
+const REFUSED = [403, 404, 409];
 
 interface Author {
   readonly seat: number;
@@ -90,7 +92,7 @@ export class Together {
       if (this.#mine) await this.#report(this.#mine);
       else if (document.visibilityState === "visible") await this.#look();
     } catch (error) {
-      if (this.#mine && error instanceof ProblemError && error.status === 409) {
+      if (this.#mine && error instanceof ProblemError && REFUSED.includes(error.status)) {
         this.#mine = null;
         showToast(sentenceOf(error), { kind: "problem" });
       }
@@ -106,8 +108,9 @@ export class Together {
   async #report({ token }: Author): Promise<void> {
     const turn = this.#at;
     if (turn === this.#said.turn && performance.now() < this.#said.at + ALIVE) return;
-    this.#said = { turn, at: performance.now() };
+    const at = performance.now();
     await this.#say({ token, turn });
+    this.#said = { turn, at };
   }
 
   async #look(): Promise<void> {
