@@ -82,6 +82,11 @@ def test_notes_are_not_given_as_tags() -> None:
         write_record(random_game("basic", plies=2), tags={"Note": "3 A | x"})
 
 
+def test_a_comment_is_read_without_isolates() -> None:
+    text = write_record(random_game("basic", plies=20), notes=[Note(1, 0, "\u2068שרה\u2069 3")])
+    assert read_one(text).notes == (Note(1, 0, "שרה 3"),)
+
+
 def test_a_comment_cant_break_out_of_its_line() -> None:
     text = write_record(random_game("basic", plies=20), notes=[Note(1, 0, 'x"]\nend *\r\u2028[Pegs "1"]')])
     assert len(read_one(text).plies) == 20

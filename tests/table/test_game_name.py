@@ -201,6 +201,13 @@ def read(record: str) -> Record:
     return game
 
 
+def test_records_name_people_whose_names_run_from_right_to_left() -> None:
+    sitting = Sitting(settings_of(bots=2)).fill()
+    sitting.say(1, do.Rename(id="n", name="שרה", color="B"))
+    record = game_record(sitting.start().play_out().table, 1)
+    assert read(record).called == "Ann and שרה · Basic game"
+
+
 def test_records_that_were_saved_before_are_called_after_their_rules() -> None:
     sitting = (
         Sitting(Settings(rules=RulesChoice(toml=SUNDAY), seats=settings_of(bots=3).seats)).fill().start()

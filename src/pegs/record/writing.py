@@ -7,6 +7,7 @@ from datetime import date as Date  # noqa: N812 - `date` is the parameter
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from pegs.core.bidi import ISOLATES
 from pegs.core.board import Board
 from pegs.core.cards import Rank
 from pegs.core.errors import UsageError
@@ -58,7 +59,7 @@ def write_record(
         *_seat_tags(game, names),
         *([("Date", str(date))] if date else []),
         *(tags or {}).items(),
-        *((NOTE, on_one_line(note_text(game.board, note))) for note in notes),
+        *((NOTE, _readable(note_text(game.board, note))) for note in notes),
         ("Result", result_text(game.board, game.outcome.winner)),
         *_full_rules_tags(game.ruleset),
     ]
@@ -111,8 +112,12 @@ def _tag_line(tag: tuple[str, str]) -> str:
     name, value = tag
     # A name from the command line may contain invalid UTF-8.
     valid = value.encode("utf-8", "replace").decode()
-    # Reading refuses control characters in the tags that are shown to people.
-    return f"[{name} {toml(on_one_line(valid) if name in KNOWN_TAGS else valid)}]"
+    return f"[{name} {toml(_readable(valid) if name in KNOWN_TAGS else valid)}]"
+
+
+def _readable(text: str) -> str:
+    """Text without what reading refuses: control characters, and isolates around right-to-left names."""
+    return on_one_line(ISOLATES.sub("", text))
 
 
 def _rules_tags(ruleset: RuleSet) -> list[tuple[str, str]]:
