@@ -164,6 +164,26 @@ def test_a_typed_title_and_the_company_survive_a_rematch_with_sides_swapped() ->
     assert two_lines(game_replay(swapped.play_out().table, 1).name, 0).title == "Game with Bo"
 
 
+def test_only_the_first_game_is_called_after_a_day_or_a_position() -> None:
+    start = Sitting(settings_of(bots=3)).fill().start().table.state.running.position_text()
+    practice = Practice("game", 4, "2026-11-22")
+    for settings, first in (
+        (daily_settings(DailyDeal("2026-11-22")), "Deal of the day"),
+        (settings_of(bots=3, position=start, practice=practice), "What if?"),
+        (settings_of(bots=3, position=start), "Practice"),
+    ):
+        sitting = Sitting(settings).fill().start().play_out()
+        assert lines(sitting)[0] == first
+        sitting.say(HOST, do.Rematch(id="r", version=sitting.table.version))
+        assert lines(sitting) == ("You and three bots", "Basic game")
+        call(sitting, "Sunday table")
+        assert lines(sitting)[0] == "Sunday table"
+        assert two_lines(sitting.table.state.past_names[1], HOST).title == first
+    sitting = Sitting(settings_of(bots=3, position=start, practice=practice)).fill().start().play_out()
+    sitting.say(HOST, do.Rematch(id="r", version=sitting.table.version, same_cards=True))
+    assert lines(sitting)[0] == "What if?"
+
+
 def test_tables_that_were_stored_before_are_named_by_what_is_known() -> None:
     sitting = Sitting(settings_of("arizona", bots=2)).fill().start().play_out()
     stored = [encode_event(each.event) for each in sitting.table.state.entries]

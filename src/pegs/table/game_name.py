@@ -51,6 +51,11 @@ def name_of(
     return GameName("table", rules, title, company, bots)
 
 
+def of_later_game(settings: Settings) -> Settings:
+    """What a table's later games are called after: only the first one is a day's, or from a position."""
+    return structs.replace(settings, daily=None, practice=None, position="")
+
+
 def has_title(settings: Settings) -> bool:
     """Whether a host can call a table what they like: not one that's named after what is played there."""
     return settings.daily is None and not settings.lesson and settings.practice is None

@@ -37,7 +37,7 @@ from pegs.table.clock import Clock
 from pegs.table.commit_reveal import deal, read_pile, read_piles, reshuffled_pile
 from pegs.table.display_names import MAX_NAME
 from pegs.table.entries import LogEntry, PendingTurn
-from pegs.table.game_name import Company, company_of, name_of
+from pegs.table.game_name import Company, company_of, name_of, of_later_game
 from pegs.table.instruction import after_deal, after_take_back, after_turn
 from pegs.table.lessons import CAST, Lesson, lesson_of
 from pegs.table.outages import Outages
@@ -158,7 +158,14 @@ class State:
     @property
     def name(self) -> GameName:
         """What the game is called, in the original words of the rules."""
-        return name_of(self.settings, self.ruleset, self.title, self.company, self.lesson)
+        return name_of(self.named_after, self.ruleset, self.title, self.company, self.lesson)
+
+    @property
+    def named_after(self) -> Settings:
+        """The settings that say what the game is called."""
+        began = self.began
+        is_usual = began is not None and began.number > 1 and not began.is_prepared
+        return of_later_game(self.settings) if is_usual else self.settings
 
     @property
     def is_wooden(self) -> bool:

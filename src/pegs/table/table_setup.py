@@ -68,7 +68,7 @@ def plan_seat(state: State, seat: Seat, name: str, now: float) -> list[ev.AnyEve
 
 def name_table(state: State, title: str, now: float) -> list[ev.AnyEvent]:
     """The event that gives the table a title; none if it has it already. Raises RefusedError."""
-    if not has_title(state.settings):
+    if not has_title(state.named_after):
         raise RefusedError("not_allowed", translate("table-fixed-title"))
     cleaned = clean_text(title, MAX_GAME_TITLE)
     if cleaned == state.title:
