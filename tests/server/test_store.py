@@ -152,6 +152,32 @@ def test_transactions_that_conflict_with_each_other_are_committed_in_order(tmp_p
     with_database(tmp_path, work)
 
 
+def test_two_processes_that_change_the_same_rows_both_succeed(postgres: Postgres) -> None:
+    """In batches of opposite order, they'd wait for each other until PostgreSQL ends one."""
+
+    def lead(game: int) -> Transaction:
+        leads = schema.leads
+        return Transaction().execute(sa.update(leads).where(leads.c.game == f"g{game}").values(turn=1))
+
+    async def run() -> None:
+        url = shared_url(postgres.new_database())
+        engines = [await open_database(url) for _ in range(2)]
+        one, other = map(commits_of, engines)
+        made = a_table(0)
+        for game in range(50):
+            made.insert(schema.leads, game=f"g{game}", table_id="t0", seat=0, turn=0, at=0.0)
+        await one.commit([made])
+        batches = [lead(game) for game in range(50)], [lead(game) for game in reversed(range(50))]
+        await asyncio.gather(one.commit(batches[0]), other.commit(batches[1]))
+        for engine in engines:
+            async with engine.connect() as connection:
+                turns = (await connection.execute(sa.select(sa.func.sum(schema.leads.c.turn)))).scalar()
+                assert turns == 50
+            await engine.dispose()
+
+    in_a_loop(run())
+
+
 def test_a_transaction_is_committed_whole_or_not_at_all(tmp_path: Path) -> None:
     async def work(engine: AsyncEngine) -> None:
         store = Store(engine)

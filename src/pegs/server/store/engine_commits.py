@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pegs.server.store.schema import metadata
@@ -16,6 +16,8 @@ from pegs.server.store.transaction_writer import OUTAGES, Transaction
 
 _PARENTS_FIRST = tuple(metadata.sorted_tables)
 """All tables, in an order that satisfies the foreign keys."""
+DEADLOCK = "40P01"
+"""PostgreSQL's code if two processes wait for rows that the other has changed. Nothing was committed."""
 
 
 class EngineCommits:
@@ -26,6 +28,14 @@ class EngineCommits:
 
     async def commit(self, transactions: Sequence[Transaction]) -> frozenset[int]:
         """Commit transactions together, and return the numbers of those that were refused."""
+        try:
+            return await self._commit_together(transactions)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) != DEADLOCK:
+                raise
+            return await self._commit_alone(transactions)
+
+    async def _commit_together(self, transactions: Sequence[Transaction]) -> frozenset[int]:
         try:
             async with self._engine.begin() as connection:
                 await _write(connection, transactions)
@@ -54,6 +64,17 @@ class EngineCommits:
                         await _write(connection, (transaction,))
                 except IntegrityError:
                     refused.add(number)
+        return frozenset(refused)
+
+    async def _commit_alone(self, transactions: Sequence[Transaction]) -> frozenset[int]:
+        """Commit one transaction after another, so that none waits for a row while another has one."""
+        refused = set()
+        for number, transaction in enumerate(transactions):
+            try:
+                async with self._engine.begin() as connection:
+                    await _write(connection, (transaction,))
+            except IntegrityError:
+                refused.add(number)
         return frozenset(refused)
 
     async def reset(self) -> None:
