@@ -52,7 +52,7 @@ export class Desk {
   /** Stop writing; what was written is forgotten. */
   cancel(turn: number): void {
     this.#forget(turn);
-    this.#writing = null;
+    if (this.#writing === turn) this.#writing = null;
   }
 
   /** A drag between two holes, or a tap on one. */
