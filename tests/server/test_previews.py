@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import struct
 from html import unescape
+from pathlib import Path
 
 import httpx
 import pytest
 
 from tests.browser.everywhere import finished
 from tests.browser.tables import Tables, settings_of
-from tests.server.clients import NO_WAITING, ServerProcess
+from tests.server.clients import NO_WAITING, ServerProcess, serving
 from tests.server.clubs import start
 
 TAG = re.compile(r'<meta property="og:([\w:]+)" content="([^"]*)" />')
@@ -122,3 +123,11 @@ def test_a_share_that_was_taken_back_has_no_picture(unlimited: ServerProcess, ga
 def test_an_impossible_host_is_in_no_tag(unlimited: ServerProcess) -> None:
     answer = unlimited.get("/daily", headers={"host": 'a"><script>alert(1)</script>'})
     assert "<script>alert" not in answer.text
+
+
+def test_pictures_count_as_four_frames(tmp_path: Path) -> None:
+    with serving(tmp_path, limits="embeds_a_minute = 8") as server:
+        puzzle = server.get("/api/puzzles").json()["today"]
+        answers = [server.get("/preview/daily/any.png") for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert server.get(f"/embed/puzzle/{puzzle}").status_code == 429
