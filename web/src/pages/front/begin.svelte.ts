@@ -7,6 +7,7 @@
  */
 import { FIRST_GAME, skipFirstGame } from "../../lessons/stored";
 import { sentenceOf } from "../../lib/api";
+import { holdPage } from "../../lib/holds";
 import { me } from "../../lib/identity";
 import { showToast } from "../../lib/notices";
 import { openTable } from "../../lib/opentable";
@@ -55,11 +56,14 @@ export class Begin {
       return;
     }
     this.isBusy = true;
+    // Loaded anew, the page wouldn't lead to the table that the server is making.
+    const letGo = holdPage(() => true);
     try {
       await start();
     } catch (error) {
       showToast(sentenceOf(error), { kind: "problem" });
     } finally {
+      letGo();
       this.isBusy = false;
     }
   }

@@ -1,0 +1,27 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ProblemError } from "../../lib/api";
+import { holds } from "../../lib/holds";
+import { me } from "../../lib/identity";
+import { openTable } from "../../lib/opentable";
+import { Begin } from "./begin.svelte";
+
+vi.mock("../../lib/opentable", () => ({ openTable: vi.fn() }));
+vi.mock("../../lib/router", () => ({ go: vi.fn() }));
+
+const isHeld = (): boolean => [...holds].some((isBusy) => isBusy());
+
+beforeEach(() => {
+  me.value = { name: "Rosa", color: "B" };
+});
+
+test("the page isn't loaded anew while a game begins, and is free again if that fails", async () => {
+  let answer: (() => void) | undefined;
+  const waiting = () =>
+    new Promise<never>((_, reject) => (answer = () => reject(new ProblemError("unreachable", "", 0))));
+  vi.mocked(openTable).mockImplementation(waiting);
+  const began = new Begin().play();
+  expect(isHeld()).toBe(true);
+  answer?.();
+  await began;
+  expect(isHeld()).toBe(false);
+});
