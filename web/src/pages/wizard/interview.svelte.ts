@@ -2,7 +2,7 @@
  * State of the interview about a house's rules: the answers of this visit, which survive a reload, and what the server
  * makes of them.
  */
-import { api, sentenceOf } from "../../lib/api";
+import { api, ProblemError, sentenceOf } from "../../lib/api";
 import { isObject, isText, mapOf } from "../../lib/fits";
 import { showToast } from "../../lib/notices";
 import { readStored, writeStored } from "../../lib/storage";
@@ -20,6 +20,9 @@ interface Stored {
   answers: Record<string, string>;
   title: string;
 }
+
+/** Whether the server has answered, and said no. */
+const isRefused = (error: unknown): boolean => error instanceof ProblemError && error.status > 0;
 
 function restored(): Stored {
   const { answers, title }: Record<string, unknown> = readStored(STORED, isObject, {}, inThisVisit);
@@ -72,7 +75,7 @@ export class Interview {
       }
       return true;
     } catch (error) {
-      if (this.state || Object.keys(this.answers).length === 0) throw error;
+      if (this.state || Object.keys(this.answers).length === 0 || !isRefused(error)) throw error;
       return false;
     }
   }
@@ -97,7 +100,8 @@ export class Interview {
       await this.#ask();
     } catch (error) {
       this.answers = before;
-      this.#store();
+      // A reload of the page may have cut the request off: the answer is still there afterward.
+      if (isRefused(error)) this.#store();
       showToast(sentenceOf(error), { kind: "problem" });
     }
   }
