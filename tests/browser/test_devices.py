@@ -79,9 +79,9 @@ def test_a_backup_link_brings_everything_back(new_page: NewPage, old: Page, seat
     path = link[link.index("/device") :]
     # What changes later is in it, too.
     old.evaluate("localStorage.setItem('pegs.me', JSON.stringify({ name: 'Rosalía', color: 'B' }))")
-    with old.expect_response("**/api/backups/save") as saved:
+    # The page that goes may have saved it without getting the answer: then the next one is outdated.
+    with old.expect_response(lambda answer: answer.url.endswith("/api/backups/save") and answer.ok):
         old.reload()
-    assert saved.value.ok
     cut = new_page(path[:-5], PHONE, fresh=True)
     expect(cut.get_by_role("alert")).to_have_text("This link isn’t complete. Copy it again, to its very end.")
     # An app on a home screen opens no links.
