@@ -140,6 +140,15 @@ test("seats that no server gave, or that are there twice, stay out, as the list 
   expect(now("pegs.seats")).toEqual([other, SEAT]);
 });
 
+test("clubs and puzzles that no page could open stay out", async () => {
+  const puzzle = { id: "g-3", rules: "basic" };
+  const clubs = [{ ...CLUB, club: "../../x" }, CLUB];
+  const { restore } = await browser({});
+  restore(JSON.stringify({ "pegs.clubs": clubs, "pegs.practice.own": [{ ...puzzle, id: "../x" }, puzzle] }));
+  expect(now("pegs.clubs")).toEqual([CLUB]);
+  expect(now("pegs.practice.own")).toEqual([puzzle]);
+});
+
 test("days that nobody played yet don't push out one's own", async () => {
   const days = Array.from({ length: 500 }, (_, i) => `9999-${i}`);
   const tries = Object.fromEntries(days.map((day) => [day, 1]));

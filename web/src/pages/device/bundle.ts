@@ -37,6 +37,9 @@ const MOST_BYTES = 120_000;
 
 /** The server refuses a whole list of tokens for one that can't be any. */
 const TOKEN = /^[\w-]{16,128}$/;
+/** Pages open what these name: another address would lead nowhere. */
+const CLUB = /^[\w-]+$/;
+const PUZZLE = /^[\w-]+-\d+$/;
 
 interface Part<T> {
   readonly key: string;
@@ -117,7 +120,7 @@ const PARTS = [
     key: OWN,
     read: ownPuzzles,
     merge: (own, theirs) =>
-      [...own, ...theirs.filter(({ id }) => own.every((each) => each.id !== id))].slice(0, MOST_OWN),
+      [...own, ...theirs.filter(({ id }) => PUZZLE.test(id) && own.every((each) => each.id !== id))].slice(0, MOST_OWN),
   }),
 ];
 
@@ -145,7 +148,8 @@ function mergeSeats(own: SavedSeat[], theirs: SavedSeat[]): SavedSeat[] {
   return [...come, ...screens, ...kept].slice(-MAX_SEATS);
 }
 
-function mergeClubs(own: SavedClub[], theirs: SavedClub[]): SavedClub[] {
+function mergeClubs(own: SavedClub[], brought: SavedClub[]): SavedClub[] {
+  const theirs = brought.filter(({ club }) => CLUB.test(club));
   /** Who has only seen the club here may have joined there. */
   const kept = own.filter((mine) => mine.key !== mine.link || theirs.every((each) => each.club !== mine.club));
   return [...kept, ...theirs.filter((each) => kept.every((mine) => mine.club !== each.club))].slice(0, MAX_CLUBS);
