@@ -200,7 +200,9 @@ export class Play {
   get isBusy(): boolean {
     const { lifted, ready, isPreparing } = this.choice;
     const isChoosing = this.isMyTurn || this.sending || isPreparing || ready !== null || lifted !== null;
-    return !this.table || isChoosing || this.asksCard || this.sheet !== null || !this.isLive;
+    // After a reload, browsers play no sound until somebody touches the page.
+    const isHeard = settings.value.readAloud;
+    return !this.table || isChoosing || this.asksCard || this.sheet !== null || !this.isLive || isHeard;
   }
   /** The pegs to show: those of a past moment, before the turn being shown, after the steps made so far, or current. */
   readonly pegs = $derived<Pegs>(this.#pegsShown());
