@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 
 const stored = new Map<string, string>();
 let reload: ReturnType<typeof vi.fn>;
@@ -52,6 +52,9 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", async () => new Response(html(newest)));
 });
+
+// Other files get modules that no tab listens to.
+afterAll(() => void vi.resetModules());
 
 test("a tab loads a new build after the server came back, once", async () => {
   const { connection } = await tab();
