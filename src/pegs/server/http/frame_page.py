@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 
 import msgspec
@@ -12,9 +11,7 @@ from litestar.exceptions import NotFoundException
 from pegs.core.errors import PegsError
 from pegs.i18n import in_language, language, translate
 from pegs.protocol.shares import AnyShared, InFrame, Unshown
-from pegs.server.hosting.config import ServerSettings
 from pegs.server.http import static_client
-from pegs.server.http.address import outside_url
 from pegs.server.http.error_responses import AnyRequest, answer_to
 from pegs.server.http.link_preview import AFTER, preview_tags
 from pegs.server.http.locale import language_of
@@ -54,17 +51,12 @@ def _page(request: AnyRequest, shown: InFrame, status: int) -> Response[bytes]:
     built = static_client.FOLDER / PAGE
     if not built.is_file():
         return Response(translate("server-not-built").encode(), status_code=503, media_type="text/plain")
-    settings: ServerSettings = request.app.state.settings
-    origin = outside_url(settings, f"{request.url.scheme}://{request.headers.get('host', '')}")
     page = built.read_bytes().replace(HTML, HTML.replace(b"en", language().encode()), 1)
-    tags = preview_tags(request.url.path, request.query_params.get("turn", ""), language(), origin)
-    page = page.replace(AFTER, AFTER + tags if status < 400 else AFTER, 1)
-    page = page.replace(DATA, _as_script(shown), 1)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(page, status_code=status, media_type="text/html")
-    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding, Accept-Language"}
-    body = gzip.compress(page, 6, mtime=0)
-    return Response(body, status_code=status, headers=headers, media_type="text/html")
+    tags = preview_tags(request) if status < 400 else b""
+    page = page.replace(AFTER, AFTER + tags, 1).replace(DATA, _as_script(shown), 1)
+    response = static_client.in_best_encoding(request, static_client.made_page(page), {})
+    response.status_code = status
+    return response
 
 
 def _as_script(shown: InFrame) -> bytes:

@@ -7,106 +7,59 @@ neither whether there is such a table or game, nor anything about it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from html import escape
 
-from pegs.i18n import translate
+from pegs.i18n import language, translate
 from pegs.printing.link_picture import HEIGHT, WIDTH
+from pegs.server.http.error_responses import AnyRequest
+from pegs.server.http.origin import outside_url_of
 
 AFTER = b"</title>"
 """Where it stands in a page: a mark of its own would make every first load longer."""
+KINDS = {
+    "table": r"/(?:j|t)(?:/[\w-]+)?/?",
+    "game": r"/g/(?P<of>[\w-]+)(?:/review)?/?",
+    "puzzle": r"(?:/practice|/embed/puzzle)/(?P<of>[\w-]+)/?",
+    "shared": r"/embed/(?P<of>[\w-]+)/?",
+    "club": r"/club(?:/[\w-]+){0,2}/?",
+    "daily": r"/daily/?",
+}
+"""The kinds of links that people share, with their paths. ``of``: which of several pictures it has."""
+_WORDS = {"shared": "game"}
+"""The kinds that have another one's words."""
+_PATHS = {kind: re.compile(path) for kind, path in KINDS.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A kind of shared link."""
-
-    path: re.Pattern[str]
-    name: str
-    """The beginning of its picture's address; what it's of follows, if anything does."""
-    title: Callable[[], str]
-    text: Callable[[], str]
+def preview_title(kind: str) -> str:
+    """The title of a kind of link, in the current language."""
+    return translate(f"preview-{_WORDS.get(kind, kind)}")
 
 
-def _kind(path: str, name: str, title: Callable[[], str], text: Callable[[], str]) -> Kind:
-    return Kind(re.compile(path), name, title, text)
+def preview_text(kind: str) -> str:
+    """The sentence that stands below the title, in the current language."""
+    return translate(f"preview-{_WORDS.get(kind, kind)}-text")
 
 
-KINDS = (
-    _kind(
-        r"/(?:j|t)(?:/[\w-]+)?/?",
-        "table",
-        lambda: translate("preview-table"),
-        lambda: translate("preview-table-text"),
-    ),
-    _kind(
-        r"/g/(?P<of>[\w-]+)(?:/review)?/?",
-        "game",
-        lambda: translate("preview-game"),
-        lambda: translate("preview-game-text"),
-    ),
-    _kind(
-        r"/practice/(?P<of>[\w-]+)/?",
-        "puzzle",
-        lambda: translate("preview-puzzle"),
-        lambda: translate("preview-puzzle-text"),
-    ),
-    _kind(
-        r"/embed/puzzle/(?P<of>[\w-]+)/?",
-        "puzzle",
-        lambda: translate("preview-puzzle"),
-        lambda: translate("preview-puzzle-text"),
-    ),
-    _kind(
-        r"/embed/(?P<of>[\w-]+)/?",
-        "shared",
-        lambda: translate("preview-game"),
-        lambda: translate("preview-game-text"),
-    ),
-    _kind(
-        r"/club(?:/[\w-]+){0,2}/?",
-        "club",
-        lambda: translate("preview-club"),
-        lambda: translate("preview-club-text"),
-    ),
-    _kind(
-        r"/daily/?",
-        "daily",
-        lambda: translate("preview-daily"),
-        lambda: translate("preview-daily-text"),
-    ),
-)
-
-
-def kind_named(name: str) -> Kind | None:
-    """The kind of link whose pictures have this name."""
-    return next((each for each in KINDS if each.name == name), None)
-
-
-def preview_tags(path: str, turn: str, language: str, origin: str) -> bytes:
-    """The tags for a page, in the current language; empty if it's none that people share.
-
-    ``turn`` is that of its address.
-    """
-    for kind in KINDS:
-        match = kind.path.fullmatch(path)
-        if match is None:
-            continue
-        of = match.groupdict().get("of") or "any"
-        at = f"&turn={turn}" if turn.isdecimal() and turn.isascii() else ""
-        image = f"{origin}/preview/{kind.name}/{of}.png?lang={language}{at}"
-        tags = {
-            "og:type": "website",
-            "og:site_name": translate("preview-name"),
-            "og:title": kind.title(),
-            "og:description": kind.text(),
-            "og:image": image,
-            "og:image:width": str(WIDTH),
-            "og:image:height": str(HEIGHT),
-        }
-        written = "".join(
-            f'<meta property="{name}" content="{escape(content)}" />' for name, content in tags.items()
-        )
-        return f'{written}<meta name="twitter:card" content="summary_large_image" />'.encode()
+def preview_tags(request: AnyRequest) -> bytes:
+    """The tags for the page that is requested, in the current language; empty if people don't share it."""
+    for kind, path in _PATHS.items():
+        match = path.fullmatch(request.url.path)
+        if match is not None:
+            return _tags(request, kind, match.groupdict().get("of") or "any")
     return b""
+
+
+def _tags(request: AnyRequest, kind: str, of: str) -> bytes:
+    turn = request.query_params.get("turn", "")
+    at = f"&turn={turn}" if turn.isdecimal() and turn.isascii() else ""
+    tags = {
+        "og:type": "website",
+        "og:site_name": translate("preview-name"),
+        "og:title": preview_title(kind),
+        "og:description": preview_text(kind),
+        "og:image": f"{outside_url_of(request)}/preview/{kind}/{of}.png?lang={language()}{at}",
+        "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT),
+    }
+    written = "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in tags.items())
+    return f'{written}<meta name="twitter:card" content="summary_large_image" />'.encode()

@@ -1,4 +1,4 @@
-"""Refuses requests from pages of other sites, and to impossible hosts.
+"""Where a request comes from and goes to. Refuses those from pages of other sites, and to impossible hosts.
 
 Browsers send their origin; other programs have none.
 """
@@ -9,7 +9,7 @@ from litestar.exceptions import ClientException
 
 from pegs.i18n import translate
 from pegs.server.hosting.config import ServerSettings
-from pegs.server.http.address import MAX_NETLOC, netloc_of
+from pegs.server.http.address import MAX_NETLOC, netloc_of, outside_url
 from pegs.server.http.error_responses import AnyRequest, ForeignPageError
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -21,6 +21,13 @@ def is_own(origin: str | None, host: str | None, public_url: str) -> bool:
         return True
     sender = netloc_of(origin)
     return bool(sender) and sender in {(host or "").lower(), netloc_of(public_url)}
+
+
+def outside_url_of(request: AnyRequest) -> str:
+    """The URL for other devices (`outside_url`), as a request shows it."""
+    return outside_url(
+        request.app.state.settings, f"{request.url.scheme}://{request.headers.get('host', '')}"
+    )
 
 
 def refuse_invalid_host(request: AnyRequest) -> None:

@@ -118,7 +118,14 @@ def _not_built() -> StaticFile:
         f'<!doctype html><html lang="{language()}"><meta charset="utf-8"><title>Pegs and Jokers</title>'
         f"<body><p>{translate('server-not-built')}</p></body></html>"
     )
-    return StaticFile(text.encode(), None, None, "text/html", "no-store", "", content_policy())
+    return made_page(text.encode())
+
+
+def made_page(page: bytes) -> StaticFile:
+    """A page that isn't stored: each request may get another one."""
+    return StaticFile(
+        page, gzip.compress(page, 6, mtime=0), None, "text/html", "no-store", "", content_policy()
+    )
 
 
 @lru_cache(maxsize=500)

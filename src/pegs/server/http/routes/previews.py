@@ -16,7 +16,7 @@ from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_RULES, DEFAULT_TEAMS
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http import static_client
 from pegs.server.http.error_responses import AnyRequest
-from pegs.server.http.link_preview import kind_named
+from pegs.server.http.link_preview import KINDS, preview_text, preview_title
 from pegs.server.http.rate_limit import Limited, RateLimits, turn_away_if_busy
 from pegs.server.live import sharing
 from pegs.server.live.archive import Archive
@@ -39,7 +39,7 @@ async def preview(
     """The picture beside a link of a kind: of a finished game, a puzzle, or an empty board."""
     limits: RateLimits = state.rate_limits
     limits.count(request, Limited.EMBEDS, COST)
-    if kind_named(kind) is None or not of.endswith(".png"):
+    if kind not in KINDS or not of.endswith(".png"):
         raise NotFoundException
     moment = await _moment(state, kind, of.removesuffix(".png"), turn)
     pools: WorkPools = state.pools
@@ -61,11 +61,10 @@ async def _moment(state: State, kind: str, of: str, turn: int | None) -> BoardMo
 
 
 @lru_cache(MAX_CACHED)
-def _drawn(moment: BoardMoment, name: str, spoken: str) -> bytes:
-    kind = kind_named(name)
-    assert kind is not None
+def _drawn(moment: BoardMoment, kind: str, spoken: str) -> bytes:
     with in_language(spoken):
-        return link_picture(moment.board, moment.colors, moment.pegs, kind.title(), kind.text())
+        title, text = preview_title(kind), preview_text(kind)
+        return link_picture(moment.board, moment.colors, moment.pegs, title, text)
 
 
 HANDLERS = (preview,)

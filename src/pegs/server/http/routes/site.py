@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from pegs.core.errors import UsageError
-from pegs.i18n import language, translate
+from pegs.i18n import translate
 from pegs.protocol.rest import (
     Health,
     Here,
@@ -21,11 +21,12 @@ from pegs.server.hosting import metrics
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http import static_client
-from pegs.server.http.address import outside_url, qr_svg
+from pegs.server.http.address import qr_svg
 from pegs.server.http.admin_access import refuse_outsider
 from pegs.server.http.bot_list import bots
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.link_preview import preview_tags
+from pegs.server.http.origin import outside_url_of
 from pegs.server.http.rate_limit import count_long_request
 from pegs.server.http.socket_schema import socket_schema
 from pegs.server.http.status_page import collect_status, status_page
@@ -72,14 +73,10 @@ async def status(request: AnyRequest, state: State, every: FromQuery[int] = 0) -
     return Response(page, media_type="text/html")
 
 
-def _outside(request: AnyRequest, state: State) -> str:
-    return outside_url(state.settings, f"{request.url.scheme}://{request.headers.get('host', '')}")
-
-
 @get("/api/here", responses=PROBLEMS)
-async def here(request: AnyRequest, state: State) -> Here:
+async def here(request: AnyRequest) -> Here:
     """The address for other devices, and the bots that can play here."""
-    return Here(_outside(request, state), bots())
+    return Here(outside_url_of(request), bots())
 
 
 @get("/api/qr", media_type="image/svg+xml", responses=PROBLEMS, guards=[count_long_request])
@@ -88,7 +85,7 @@ async def qr(path: FromQuery[str], request: AnyRequest, state: State) -> Respons
     if not path.startswith("/") or path.startswith("//"):
         raise UsageError(translate("server-own-paths"))
     pools: WorkPools = state.pools
-    picture = await pools.pictures.run(qr_svg, _outside(request, state) + path)
+    picture = await pools.pictures.run(qr_svg, outside_url_of(request) + path)
     return Response(picture)
 
 
@@ -99,14 +96,13 @@ async def socket_messages() -> dict[str, Any]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client_files(request: AnyRequest, state: State, path: FromPath[str] = "") -> Response[bytes]:
+async def client_files(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The browser client."""
     file = static_client.find(path) if not path.startswith("/api/") else None
     if file is None:
         raise NotFoundException
     if file.has_preview:
-        turn = request.query_params.get("turn", "")
-        tags = preview_tags(request.url.path, turn, language(), _outside(request, state))
+        tags = preview_tags(request)
         file = static_client.with_preview(file, tags) if tags else file
     headers = {"Cache-Control": file.cache, "Content-Security-Policy": file.policy}
     return static_client.in_best_encoding(request, file, headers)
