@@ -128,7 +128,7 @@ def assert_unfinished_is_refused(server: ServerProcess, game: str, token: str) -
     for more in ({}, {"hands": True}, {"names": True}, {"turn": 0}):
         assert server.post("/api/shares", body | more).status_code == 404
     found = server.post("/api/shares/list", {"tokens": [token], "game": game})
-    assert found.json() == {"key": 0, "shares": []}
+    assert found.json() == {"key": None, "shares": []}
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -187,7 +187,7 @@ def test_a_name_cannot_end_the_script_that_it_stands_in(played: Played) -> None:
     assert page.count("</script>") == page.count("<script")
 
 
-def test_only_who_sat_at_the_table_shares_lists_and_takes_back(played: Played) -> None:
+def test_only_players_share_list_and_take_back(played: Played) -> None:
     share = played.share()["id"]
     for token in (played.strangers, played.watchers, "x" * 43):
         played.share(403, token=token)
@@ -198,6 +198,20 @@ def test_only_who_sat_at_the_table_shares_lists_and_takes_back(played: Played) -
     found = played.list(played.strangers, "x" * 43, played.friends)
     assert found["key"] == 2
     assert share in [each["id"] for each in found["shares"]]
+
+
+def test_someone_who_sits_down_later_cannot_share_the_game(unlimited: ServerProcess) -> None:
+    played = play(unlimited, sqlite_url(unlimited.data / DATABASE_FILE))
+    share = played.share()["id"]
+    friend = unlimited.client(played.friends)
+    code = friend.view["code"]
+    assert friend.do("leave")["tell"] == "done"
+    later = unlimited.join(code, "Eve")["token"]
+    for token in (later, played.friends):
+        played.share(403, token=token, names=True, hands=True)
+        assert played.list(token) == {"key": None, "shares": []}
+        played.take_back(share, 403, token=token)
+    assert played.shown(share)["shows"] == "replay"
 
 
 def test_any_of_them_takes_it_back(played: Played) -> None:

@@ -116,7 +116,7 @@ server-club-taken = Someone has already joined as this person. Pick another name
 
 ### Notes on a finished game
 
-server-note-not-yours = Only the people who played this game can leave notes on it, from the device with their seat.
+server-not-yours = Only the people who played this game can do that, from the device with their seat.
 server-note-empty = Write something first, or draw an arrow or a ring.
 server-note-turn = This game has { $last } turns.
 server-note-arrow = An arrow leads from one hole to another.

@@ -116,7 +116,7 @@ server-club-taken = Alguien ya se unió como esa persona. Elige otro nombre.
 
 ### Notas en una partida terminada
 
-server-note-not-yours = Solo quienes jugaron esta partida pueden dejarle notas, desde el dispositivo con su asiento.
+server-not-yours = Solo quienes jugaron esta partida pueden hacerlo, desde el dispositivo con su asiento.
 server-note-empty = Primero escribe algo, o dibuja una flecha o un anillo.
 server-note-turn = Esta partida tiene { $last } turnos.
 server-note-arrow = Una flecha va de un hoyo a otro.

@@ -54,6 +54,7 @@ from pegs.server.live.authors import Authors
 from pegs.server.live.hub import Hub
 from pegs.server.live.notes import Notes
 from pegs.server.live.reviews import Reviews
+from pegs.server.live.sharing import Sharing
 from pegs.server.live.together import Together
 from pegs.server.push.service import open_push
 from pegs.server.store.database import open_database, sqlite_url
@@ -142,6 +143,7 @@ async def _lifespan(app: Litestar) -> AsyncIterator[None]:
             "reviews": reviews,
             "notes": Notes(store, authors, settings.limits),
             "together": Together(store, authors),
+            "sharing": Sharing(store, archive, authors, pools),
             "rate_limits": RateLimits(settings.limits),
             "load_stats": load_stats,
             "connection_limit": ConnectionLimit(settings.limits.sockets_of_address),

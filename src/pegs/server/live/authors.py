@@ -65,12 +65,12 @@ class Authors:
         table = await self.table_of(game)
         seat = (await self._store.seats_of(table, [token])).get(token)
         if seat is None:
-            raise NoKeyError(translate("server-note-not-yours"))
+            raise NoKeyError(translate("server-not-yours"))
         if not buckets.of(f"{table}:{seat}").take():
             raise RefusedError("too_much", translate("server-not-so-fast"))
         played = await self._game(game, table)
         if seat not in played.authors:
-            raise NoKeyError(translate("server-note-not-yours"))
+            raise NoKeyError(translate("server-not-yours"))
         return table, played.authors[seat], played
 
     async def _game(self, game: str, table: str) -> PlayedGame:

@@ -18,8 +18,8 @@ from pegs.server.http import static_client
 from pegs.server.http.error_responses import AnyRequest
 from pegs.server.http.link_preview import KINDS, preview_text, preview_title
 from pegs.server.http.rate_limit import Limited, RateLimits, turn_away_if_busy
-from pegs.server.live import sharing
 from pegs.server.live.archive import Archive
+from pegs.server.live.sharing import Sharing
 from pegs.table.after.shared_game import BoardMoment, empty_board
 
 COST = 4
@@ -51,12 +51,13 @@ async def preview(
 async def _moment(state: State, kind: str, of: str, turn: int | None) -> BoardMoment:
     """What is on the board. Raises NoTableError."""
     archive: Archive = state.archive
+    sharing: Sharing = state.sharing
     if kind == "game":
         return await archive.board_moment(of, turn)
     if kind == "shared":
-        return await sharing.board_of_share(state.hub, archive, of, turn)
+        return await sharing.board_of_share(of, turn)
     if kind == "puzzle":
-        return await sharing.board_of_puzzle(archive, state.pools, of)
+        return await sharing.board_of_puzzle(of)
     return empty_board(load(DEFAULT_RULES).rules.board(DEFAULT_PLAYERS, DEFAULT_TEAMS))
 
 

@@ -23,31 +23,34 @@ from pegs.server.http.rate_limit import (
     turn_away_if_busy,
 )
 from pegs.server.http.security_headers import FRAMED
-from pegs.server.live import sharing
+from pegs.server.live.sharing import Sharing
 
 GUARDS = [turn_away_if_busy, count_long_request]
 
 
 @post("/api/shares", status_code=201, responses=PROBLEMS, guards=GUARDS)
 async def share(data: JSONBody[NewShare], request: AnyRequest, state: State) -> GameShare:
-    """Share a finished game, or a puzzle from it, at whose table one sat."""
+    """Share a finished game that one played, or a puzzle from it."""
     limits: RateLimits = state.rate_limits
     limits.count(request, Limited.CREATIONS)
-    return await sharing.share_game(state.hub, state.archive, data)
+    sharing: Sharing = state.sharing
+    return await sharing.share(data)
 
 
 @post("/api/shares/list", status_code=200, responses=PROBLEMS, guards=[turn_away_if_busy])
 async def shares(data: JSONBody[SharesOf], request: AnyRequest, state: State) -> GameShares:
-    """How a game is shared, for who has a key to a seat at its table."""
+    """List the shares of a game that one played."""
     limits: RateLimits = state.rate_limits
     limits.count(request, Limited.REQUESTS, len(data.tokens))
-    return await sharing.list_shares(state.hub, data)
+    sharing: Sharing = state.sharing
+    return await sharing.list(data)
 
 
 @post("/api/shares/take-back", status_code=204, responses=PROBLEMS, guards=GUARDS)
 async def take_back(data: JSONBody[TakeBackShare], state: State) -> None:
-    """Stop sharing. Anyone who sat at the table can."""
-    await sharing.take_back_share(state.hub, data)
+    """Stop sharing. Anyone who played the game can."""
+    sharing: Sharing = state.sharing
+    await sharing.take_back(data)
 
 
 def _refusal(request: AnyRequest, error: PegsError) -> Response[bytes]:
@@ -65,12 +68,13 @@ FRAME: dict[str, Any] = {
 @get("/embed/{share:str}", **FRAME)
 async def shared_game(share: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """A shared game or puzzle, in a frame."""
-    return frame(request, await sharing.read_share(state.hub, state.archive, share))
+    sharing: Sharing = state.sharing
+    return frame(request, await sharing.read(share))
 
 
 @get("/embed/puzzle/{puzzle:str}", **FRAME)
 async def shared_puzzle(puzzle: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
-    """A puzzle of the package, in a frame. It's everyone's, so nobody has to share it."""
+    """A puzzle of the package, in a frame. It needs no share."""
     startup: EngineStartup = state.startup
     pools: WorkPools = state.pools
     await startup.ready.wait()
