@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
 
 import msgspec
 import sqlalchemy as sa
@@ -44,27 +43,24 @@ async def _notes(store: Store, condition: sa.ColumnElement[bool]) -> dict[str, t
 
 
 def write_note(transaction: Transaction, game: str, table: str, note: GameNote, now: float) -> Transaction:
-    """Insert a note in the place of an earlier one, if there is room.
+    """Insert a note in place of an earlier one on the turn, if there is room.
 
-    Of several servers that do so at the same moment, each may write one more.
+    Several servers that do so at the same moment may each write one more.
     """
     delete_note(transaction, game, note.turn, note.seat)
-    body = msgspec.json.encode(_Body(note.text, note.arrows, note.rings)).decode()
-    values: Sequence[sa.ColumnElement[object]] = [
-        sa.literal(game, sa.String),
-        sa.literal(note.turn, sa.Integer),
-        sa.literal(note.seat, sa.Integer),
-        sa.literal(table, sa.String),
-        sa.literal(body, sa.Text),
-        sa.literal(now, sa.Float),
-    ]
     number = sa.select(sa.func.count()).select_from(schema.notes).where(schema.notes.c.game == game)
     own = number.where(schema.notes.c.seat == note.seat)
-    row = sa.select(*values).where(
-        number.scalar_subquery() < MAX_NOTES, own.scalar_subquery() < MAX_NOTES_OF_SEAT
+    return transaction.insert_if(
+        schema.notes,
+        number.scalar_subquery() < MAX_NOTES,
+        own.scalar_subquery() < MAX_NOTES_OF_SEAT,
+        game=game,
+        turn=note.turn,
+        seat=note.seat,
+        table_id=table,
+        body=msgspec.json.encode(_Body(note.text, note.arrows, note.rings)).decode(),
+        made=now,
     )
-    columns = ["game", "turn", "seat", "table_id", "body", "made"]
-    return transaction.execute(sa.insert(schema.notes).from_select(columns, row))
 
 
 def delete_note(transaction: Transaction, game: str, turn: int, seat: int) -> Transaction:

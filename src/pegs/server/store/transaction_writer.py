@@ -52,6 +52,11 @@ class Transaction:
         self.rows[table].append(row)
         return self
 
+    def insert_if(self, table: sa.Table, *conditions: sa.ColumnElement[bool], **row: Any) -> Transaction:
+        """Add a row if these conditions hold in the database once the statements before have run."""
+        values = [sa.literal(value, table.c[name].type) for name, value in row.items()]
+        return self.execute(sa.insert(table).from_select([*row], sa.select(*values).where(*conditions)))
+
     def execute(self, statement: sa.Executable) -> Transaction:
         """Add a statement."""
         self.statements.append(statement)
