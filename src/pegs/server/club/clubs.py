@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from math import inf
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -17,13 +18,13 @@ from pegs.protocol.clubs import (
     ClubPassage,
     ClubPassageFor,
     ClubView,
-    ForClub,
     JoinClub,
     NewClub,
     NewLink,
 )
 from pegs.protocol.game_name import MAX_GAME_TITLE
-from pegs.protocol.settings import SeatChoice, Settings
+from pegs.protocol.rest import NewScreen, NewTable
+from pegs.protocol.settings import SeatChoice
 from pegs.rules.summary import original_title
 from pegs.server.club.changes import (
     MAX_PEOPLE,
@@ -63,6 +64,8 @@ from pegs.server.store.tokens import hash_token, new_table_id, new_token
 from pegs.server.store.transaction_writer import Transaction, WriteError
 from pegs.table.command_errors import RefusedError
 from pegs.table.state import State
+
+NewT = TypeVar("NewT", NewTable, NewScreen)
 
 
 async def create_club(hub: Hub, request: NewClub) -> ClubJoined:
@@ -271,22 +274,23 @@ async def _hosts(hub: Hub, key: str) -> Access:
     return access
 
 
-async def for_club(hub: Hub, settings: Settings, club: ForClub | None) -> tuple[Settings, AddRows | None]:
-    """A new table's settings with the title of its standing table, and what makes it one of the club's.
+async def for_club(hub: Hub, table: NewT) -> tuple[NewT, AddRows | None]:
+    """A new table with the title of the standing table that it's for, and what makes it one of the club's.
 
-    Raises NoKeyError if the key isn't valid.
+    Raises NoKeyError if the club's key isn't valid.
     """
-    if club is None:
-        return settings, None
-    access, now = await ClubStore(hub.store).access(club.key), CLOCK.now()
-    title = await ClubStore(hub.store).standing_title(access.club, club.standing)
+    if table.club is None:
+        return table, None
+    club, store, now = table.club, ClubStore(hub.store), CLOCK.now()
+    access = await store.access(club.key)
+    title = await store.standing_title(access.club, club.standing)
     if title:
-        settings = structs.replace(settings, title=_in_short(title))
+        table = structs.replace(table, settings=structs.replace(table.settings, title=_in_short(title)))
 
     def add(transaction: Transaction, table: str) -> None:
         transaction.execute(open_table(table, access.club, club.standing, now))
 
-    return settings, add
+    return table, add
 
 
 def _in_short(title: str) -> str:

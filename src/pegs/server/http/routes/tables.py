@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
-from msgspec import structs
 
 from pegs.protocol.rest import (
     ClaimBody,
@@ -47,8 +46,7 @@ def _count_new_table(request: AnyRequest, state: State, settings: Settings) -> N
 async def create(data: JSONBody[NewTable], request: AnyRequest, state: State) -> Seated:
     """Create a table, with a seat for its host."""
     _count_new_table(request, state, data.settings)
-    settings, rows = await clubs.for_club(state.hub, data.settings, data.club)
-    return await joining.create_table(state.hub, structs.replace(data, settings=settings), rows)
+    return await joining.create_table(state.hub, *await clubs.for_club(state.hub, data))
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
@@ -108,8 +106,7 @@ async def screen(
 async def open_screen(data: JSONBody[NewScreen], request: AnyRequest, state: State) -> Seated:
     """Create a table from a TV, and become its screen."""
     _count_new_table(request, state, data.settings)
-    settings, rows = await clubs.for_club(state.hub, data.settings, data.club)
-    return await joining.open_screen(state.hub, structs.replace(data, settings=settings), rows)
+    return await joining.open_screen(state.hub, *await clubs.for_club(state.hub, data))
 
 
 @post("/api/mine", status_code=200, responses=PROBLEMS, guards=[turn_away_if_busy])
