@@ -1,1 +1,1 @@
-"""What a person has in a browser, on its way to another device, or kept for the day their phone is gone."""
+"""Moves what a person has in a browser to another device, and backs it up in case their phone is lost."""

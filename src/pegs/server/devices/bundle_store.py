@@ -1,6 +1,6 @@
-"""The stored bundles. Each has a revision; of two writers who follow the same one, only one can add the next.
+"""The stored bundles. Each has a revision; of two writers who replace the same one, only one succeeds.
 
-A bundle that was taken or deleted leaves an empty revision behind, so that nobody follows the one before.
+Taking or deleting a bundle adds an empty revision, so that the one before can't be replaced anymore.
 """
 
 from __future__ import annotations

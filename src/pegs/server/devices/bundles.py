@@ -115,7 +115,7 @@ async def _save(hub: Hub, key: str, revision: int, bundle: str) -> None:
 
 
 async def _end(hub: Hub, stored: StoredBundle) -> None:
-    """Leave an empty revision, for as long as anyone may be about to follow this one."""
+    """Add an empty revision, for as long as a device may be about to replace this one."""
     now = CLOCK.now()
     until = now + hub.limits.passage
     await _add(hub, StoredBundle(stored.name, stored.revision + 1, "", now, until))

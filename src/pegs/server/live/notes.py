@@ -54,10 +54,11 @@ class Notes:
         await self._store.commit(write_note(Transaction(), game, table, note, CLOCK.now()))
         notes = await self.read(game)
         if note not in notes.notes:
-            own = sum(each.seat == seat for each in notes.notes)
-            full = "server-notes-of-seat-full" if own >= MAX_NOTES_OF_SEAT else "server-notes-full"
-            most = MAX_NOTES_OF_SEAT if own >= MAX_NOTES_OF_SEAT else MAX_NOTES
-            raise RefusedError("not_allowed", translate(full, most=most))
+            if sum(each.seat == seat for each in notes.notes) >= MAX_NOTES_OF_SEAT:
+                raise RefusedError(
+                    "not_allowed", translate("server-notes-of-seat-full", most=MAX_NOTES_OF_SEAT)
+                )
+            raise RefusedError("not_allowed", translate("server-notes-full", most=MAX_NOTES))
         return notes
 
     async def delete(self, game: str, request: wire.DeleteNote) -> wire.GameNotes:

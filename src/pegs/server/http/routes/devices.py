@@ -36,7 +36,7 @@ async def send(data: JSONBody[SendBundle], request: AnyRequest, state: State) ->
 
 @post("/api/devices/take", status_code=201, responses=PROBLEMS, guards=GUARDS)
 async def take(data: JSONBody[TakeBundle], request: AnyRequest, state: State) -> SentBundle:
-    """Get what another device has sent, once."""
+    """Receive what another device has sent. Each code works once."""
     limits: RateLimits = state.rate_limits
     return SentBundle(await limits.limit_guesses(request, bundles.take(state.hub, data.code)))
 
@@ -58,7 +58,7 @@ async def back_up(data: JSONBody[SendBundle], request: AnyRequest, state: State)
 
 @post("/api/backups/read", status_code=200, responses=PROBLEMS, guards=GUARDS)
 async def read(data: JSONBody[BackupBody], request: AnyRequest, state: State) -> StoredBackup:
-    """What a backup has."""
+    """Read a backup."""
     limits: RateLimits = state.rate_limits
     return await limits.limit_guesses(request, bundles.read(state.hub, data.key))
 

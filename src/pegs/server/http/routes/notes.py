@@ -8,9 +8,11 @@ from litestar.params import FromPath, JSONBody
 
 from pegs.protocol.notes import Author, DeleteNote, GameNotes, WriteNote
 from pegs.protocol.rest import Mine
-from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import LONG, Limited, RateLimits, count_long_request, turn_away_if_busy
+from pegs.server.http.error_responses import PROBLEMS
+from pegs.server.http.rate_limit import count_long_request, turn_away_if_busy
 from pegs.server.live.notes import Notes
+
+GUARDS = [turn_away_if_busy, count_long_request]
 
 
 @get("/api/games/{game:str}/notes", responses=PROBLEMS, guards=[turn_away_if_busy])
@@ -20,35 +22,23 @@ async def notes(game: FromPath[str], state: State) -> GameNotes:
     return await kept.read(game)
 
 
-@post(
-    "/api/games/{game:str}/notes",
-    status_code=200,
-    responses=PROBLEMS,
-    guards=[turn_away_if_busy, count_long_request],
-)
+@post("/api/games/{game:str}/notes", status_code=200, responses=PROBLEMS, guards=GUARDS)
 async def write(game: FromPath[str], data: JSONBody[WriteNote], state: State) -> GameNotes:
     """Write one's note on a turn, and return all notes."""
     kept: Notes = state.notes
     return await kept.write(game, data)
 
 
-@post(
-    "/api/games/{game:str}/notes/delete",
-    status_code=200,
-    responses=PROBLEMS,
-    guards=[turn_away_if_busy, count_long_request],
-)
+@post("/api/games/{game:str}/notes/delete", status_code=200, responses=PROBLEMS, guards=GUARDS)
 async def delete(game: FromPath[str], data: JSONBody[DeleteNote], state: State) -> GameNotes:
     """Delete one's note on a turn, and return the other notes."""
     kept: Notes = state.notes
     return await kept.delete(game, data)
 
 
-@post("/api/games/{game:str}/author", status_code=200, responses=PROBLEMS, guards=[turn_away_if_busy])
-async def author(game: FromPath[str], data: JSONBody[Mine], request: AnyRequest, state: State) -> Author:
+@post("/api/games/{game:str}/author", status_code=200, responses=PROBLEMS, guards=GUARDS)
+async def author(game: FromPath[str], data: JSONBody[Mine], state: State) -> Author:
     """Which of some tokens may write notes on a game."""
-    limits: RateLimits = state.rate_limits
-    limits.count(request, Limited.REQUESTS, LONG)
     kept: Notes = state.notes
     return await kept.author(game, data.tokens)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
 from litestar import get
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
@@ -18,17 +21,25 @@ from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
 from pegs.server.live.hub import NoTableError
 from pegs.table.daily import chosen_day
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def _found(state: State, find: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What a function returns. Raises NoTableError if it raises LookupError: there's no such puzzle."""
+    pools: WorkPools = state.pools
+    try:
+        return await pools.rules.run(find, *args, **kwargs)
+    except LookupError:
+        raise NoTableError(translate("server-no-puzzle")) from None
+
 
 @get("/api/puzzles", responses=PROBLEMS, guards=[turn_away_if_busy])
 async def puzzles(
     state: State, day: FromQuery[str | None] = None, rules: FromQuery[str] = DEFAULT_RULES
 ) -> PuzzleList:
     """All puzzles, and the one of today by a rule set. ``day`` as in `PlayDaily`."""
-    pools: WorkPools = state.pools
-    try:
-        return await pools.rules.run(puzzle_list, chosen_day(day, CLOCK.now()), rules)
-    except LookupError:
-        raise NoTableError(translate("server-no-puzzle")) from None
+    return await _found(state, puzzle_list, chosen_day(day, CLOCK.now()), rules)
 
 
 @get("/api/today", responses=PROBLEMS, guards=[turn_away_if_busy])
@@ -37,24 +48,16 @@ async def today(
 ) -> TodayPreview:
     """A glance at the deal of the day and at its puzzle by a rule set. ``day`` as in `PlayDaily`."""
     startup: EngineStartup = state.startup
-    pools: WorkPools = state.pools
     await startup.ready.wait()
-    try:
-        return await pools.rules.run(today_preview, chosen_day(day, CLOCK.now()), rules)
-    except LookupError:
-        raise NoTableError(translate("server-no-puzzle")) from None
+    return await _found(state, today_preview, chosen_day(day, CLOCK.now()), rules)
 
 
 @get("/api/puzzles/{puzzle:str}", responses=PROBLEMS, guards=[turn_away_if_busy, limit_rule_checks])
 async def task(puzzle: FromPath[str], state: State) -> PuzzleTask:
     """A puzzle with its board and everything that can be played."""
     startup: EngineStartup = state.startup
-    pools: WorkPools = state.pools
     await startup.ready.wait()
-    try:
-        return await pools.rules.run(puzzle_task, puzzle)
-    except LookupError:
-        raise NoTableError(translate("server-no-puzzle")) from None
+    return await _found(state, puzzle_task, puzzle)
 
 
 HANDLERS = (puzzles, today, task)

@@ -14,7 +14,7 @@ from pegs.server.live.together import Together
 
 @get("/api/games/{game:str}/lead", responses=PROBLEMS, guards=[turn_away_if_busy])
 async def leader(game: FromPath[str], state: State) -> Leading:
-    """Who leads through a game's replay now. Ask again while you follow."""
+    """The leader of a game's replay now, if there is one. Followers ask again and again."""
     together: Together = state.together
     return await together.leader(game)
 
