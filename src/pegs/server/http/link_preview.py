@@ -36,7 +36,7 @@ def preview_title(kind: str) -> str:
 
 
 def preview_text(kind: str) -> str:
-    """The sentence that stands below the title, in the current language."""
+    """What stands below the title, in the current language."""
     return translate(f"preview-{_WORDS.get(kind, kind)}-text")
 
 
