@@ -280,7 +280,10 @@ EXAMPLES = {
     "unreadable rules": Example(lambda: errors.RulesFileError(["a.toml:1: wrong"]), anatomy),
     "wrong deal": Example(refused(lambda: Game.deal("basic", dealer=9)), anatomy),
     "wrong use": Example(refused(lambda: Game.deal("basic", players=99)), anatomy),
-    "another's place": Example(lambda: errors.UnreachablePlaceError("A8-Bh2", "wrong", 1, 257), anatomy),
+    "another's place": Example(
+        lambda: errors.UnreachablePlaceError("A8-Bh2", "wrong", seat=0, origin=8, owner=1, target=257),
+        anatomy,
+    ),
     "wrong record": Example(lambda: errors.RecordError(3, "wrong"), anatomy),
     "wrong player": Example(lambda: errors.PlayerError("wrong"), anatomy),
     "wrong board": Example(lambda: errors.UnbuildableError("wrong"), anatomy),

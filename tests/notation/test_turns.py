@@ -135,6 +135,7 @@ def test_the_same_peg_twice_is_read_for_the_rules_to_refuse() -> None:
         ("3 A8-E0", "E0", "isn’t on this board"),
         ("3 A8-A18", "A18", "isn’t a hole"),
         ("3 A8-Ah6", "Ah6", "Home has holes h1 to h5"),
+        ("3 Ah6-A8", "Ah6", "Home has holes h1 to h5"),
         ("3 A8-Bh1", "A8-Bh1", "Only B’s own pegs can go to Bh1"),
         ("K Es-E8", "Es", "The seats are A B C D"),
         ("2 A8~A9", "A9", "There’s no peg on A9"),

@@ -168,9 +168,10 @@ def test_everything_that_is_wrong_with_a_position_is_listed() -> None:
     assert found.playable is None
 
 
-def test_a_turn_that_cannot_be_read_is_refused() -> None:
-    with pytest.raises(NotationError, match="A9"):
-        ask("4s,A8/5s/5s/5s A 7/?5/?5/?5", "7 A9-A16")
+@pytest.mark.parametrize(("turn", "wrong"), [("7 A9-A16", "A9"), ("7 Ah6-A16", "Ah6"), ("7 Ah9~A8", "Ah9")])
+def test_a_turn_that_cannot_be_read_is_refused(turn: str, wrong: str) -> None:
+    with pytest.raises(NotationError, match=wrong):
+        ask("4s,A8/5s/5s/5s A 7/?5/?5/?5", turn)
 
 
 def test_a_house_sheet_is_judged_by_its_own_rules() -> None:

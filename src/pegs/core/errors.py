@@ -75,17 +75,15 @@ class NotationError(PegsError):
 
 
 class UnreachablePlaceError(NotationError):
-    """A turn takes a peg where none ever goes: into another seat's start or home, or past its last home hole.
+    """A turn that can be written, but never played, because no peg can reach its target.
 
-    It can be written, but never played.
+    The target ``target`` is in the start or home of another seat ``owner``, or past the last home hole. The
+    peg is that of ``seat``, and stands at ``origin``.
     """
 
-    def __init__(self, text: str, problem: str, owner: int, target: int) -> None:
-        """``owner`` is the seat whose place the target is."""
+    def __init__(self, text: str, problem: str, *, seat: int, origin: int, owner: int, target: int) -> None:
         super().__init__(text, problem)
-        self.owner, self.target = owner, target
-        self.seat, self.origin = owner, target
-        """The seat whose peg it is, and where the peg is; set by the reader of the turn."""
+        self.seat, self.origin, self.owner, self.target = seat, origin, owner, target
 
 
 class PositionError(NotationError):

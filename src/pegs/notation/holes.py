@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 
 from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
-from pegs.core.errors import UnreachablePlaceError
-from pegs.i18n import translate
-from pegs.notation.errors import notation_error, shortened
+from pegs.notation.errors import notation_error
 
 _BARE = re.compile(r"s|h[0-9]", re.ASCII)
 _PLACE = re.compile(r"([A-J])(?:(s)|h([1-9])|(0|[1-9][0-9]?))", re.ASCII)
@@ -35,11 +33,13 @@ def read_seat(board: Board, text: str) -> Seat:
     return board.letters.index(text)
 
 
-def read_place(board: Board, text: str, of: Seat | None = None) -> tuple[Seat | None, Place]:
+def read_place(
+    board: Board, text: str, of: Seat | None = None, *, beyond_home: bool = False
+) -> tuple[Seat | None, Place]:
     """Read a place, and the seat it belongs to: None for a hole on the track. Raises NotationError.
 
-    A start or a home hole without a letter is that of the seat ``of``, if given. A hole past the last one at
-    home raises UnreachablePlaceError.
+    A start or a home hole without a letter is that of the seat ``of``, if given. With ``beyond_home``, home
+    holes past the last one are read, too.
     """
     if of is not None and _BARE.fullmatch(text):
         text = f"{board.letters[of]}{text}"
@@ -54,11 +54,9 @@ def read_place(board: Board, text: str, of: Seat | None = None) -> tuple[Seat | 
     seat = board.letters.index(letter)
     if start:
         return seat, START
-    target = HOME + int(home) - 1
-    if int(home) > board.home_length:
-        problem = translate("notation-home-hole", text=text, length=board.home_length)
-        raise UnreachablePlaceError(shortened(text), problem, seat, target)
-    return seat, target
+    if int(home) > board.home_length and not beyond_home:
+        raise notation_error(text, "notation-home-hole", length=board.home_length)
+    return seat, HOME + int(home) - 1
 
 
 def _read_hole(board: Board, text: str, letter: str, number: int) -> Place:

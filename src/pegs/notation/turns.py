@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from pegs.core.board import START, Board, Place, Seat
+from pegs.core.board import HOME, START, Board, Place, Seat
 from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.errors import NotationError, UnreachablePlaceError
 from pegs.core.position import Pegs
@@ -153,21 +153,26 @@ class _Reader:
         if match is None:
             raise notation_error(text, "notation-step")
         origin, owners = self.origin(match[1], before)
-        try:
-            targets = [(seat, *read_place(self.board, match[2], of=seat)) for seat in owners]
-        except UnreachablePlaceError as error:
-            error.seat, error.origin = owners[0], origin
-            raise
-        steps = [Step(seat, origin, target) for seat, owner, target in targets if owner in (None, seat)]
+        board = self.board
+        targets = [(seat, *read_place(board, match[2], of=seat, beyond_home=True)) for seat in owners]
+        end = HOME + board.home_length
+        steps = [Step(seat, origin, at) for seat, owner, at in targets if owner in (None, seat) and at < end]
         if not steps:
-            shown, letter = match[2], match[2][0]
             _, owner, target = targets[0]
             assert owner is not None
-            problem = translate("notation-others-place", text=shortened(text), seat=letter, place=shown)
-            unreachable = UnreachablePlaceError(shortened(text), problem, owner, target)
-            unreachable.seat, unreachable.origin = owners[0], origin
-            raise unreachable
+            raise self.unreachable(text, Step(owners[0], origin, target), owner)
         return steps
+
+    def unreachable(self, text: str, step: Step, owner: Seat) -> UnreachablePlaceError:
+        """The error for a step to another seat's place, or past the last home hole."""
+        board, (seat, origin, target) = self.board, step
+        place = place_text(board, owner, target)
+        if target >= HOME + board.home_length:
+            text, problem = place, translate("notation-home-hole", text=place, length=board.home_length)
+        else:
+            text, letter = shortened(text), board.letters[owner]
+            problem = translate("notation-others-place", text=text, seat=letter, place=place)
+        return UnreachablePlaceError(text, problem, seat=seat, origin=origin, owner=owner, target=target)
 
     def origin(self, text: str, before: tuple[Step, ...] = ()) -> tuple[Place, list[Seat]]:
         """The place that a peg starts from, and the seats whose peg it may be."""
