@@ -13,7 +13,7 @@ from pegs.rules.loader import load
 from pegs.rules.ruleset import DEFAULT_RULES
 from pegs.rules.summary import title_of
 from pegs.story.sheet.model import BoardPlace
-from pegs.table.after.shared_game import USUAL_COLORS, BoardMoment
+from pegs.table.after.board_moment import USUAL_COLORS, BoardMoment
 from pegs.table.answers.judgment import judge_table
 from pegs.table.daily import PLAYER, opening_of
 from pegs.table.display_names import BOT_NAMES

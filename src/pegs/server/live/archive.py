@@ -26,9 +26,10 @@ from pegs.server.live.hub import Hub, NoTableError
 from pegs.server.live.table_repository import read_events
 from pegs.server.store.game_notes import notes_of_game, notes_of_table
 from pegs.server.store.store import StoredTable
+from pegs.table.after.board_moment import BoardMoment, board_moment
 from pegs.table.after.finished_game import check, game_ending, game_record, game_replay
 from pegs.table.after.practice import practice_settings
-from pegs.table.after.shared_game import BoardMoment, board_moment, shared_replay
+from pegs.table.after.shared_game import shared_replay
 from pegs.table.events import GameBegan, GameEnded
 from pegs.table.table import Table
 

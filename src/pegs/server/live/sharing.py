@@ -30,7 +30,7 @@ from pegs.server.store.shares import (
 from pegs.server.store.store import Store
 from pegs.server.store.tokens import new_share_id
 from pegs.server.store.transaction_writer import ConflictError, Transaction
-from pegs.table.after.shared_game import BoardMoment
+from pegs.table.after.board_moment import BoardMoment
 from pegs.table.command_errors import RefusedError
 from pegs.table.daily import chosen_day
 

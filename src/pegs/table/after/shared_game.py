@@ -1,16 +1,13 @@
-"""A finished game as it's shared with strangers: with names and hands only if they are to be seen."""
+"""A finished game as it's shared with strangers: with names and hands only if the share shows them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from msgspec import structs
 
-from pegs.core.board import START, Board
 from pegs.core.operations import Operation
 from pegs.core.ply import Ply
-from pegs.core.position import Pegs
 from pegs.engine.game import Game
 from pegs.protocol import log
 from pegs.protocol.game_name import GameName
@@ -29,9 +26,6 @@ from pegs.table.rules_card import powers
 from pegs.table.seats import SeatState
 from pegs.table.table import Table
 from pegs.view import redact
-
-USUAL_COLORS = ("B", "Y", "R", "W", "G", "O", "P", "I", "N", "K")
-"""Of puzzles and of boards without people, by seat; the client has the same."""
 
 
 def shared_replay(table: Table, number: int, *, hands: bool, names: bool) -> SharedReplay:
@@ -56,28 +50,6 @@ def shared_replay(table: Table, number: int, *, hands: bool, names: bool) -> Sha
     )
 
 
-class BoardMoment(NamedTuple):
-    """A board with its pegs by seat, and the letters of their colors."""
-
-    board: Board
-    colors: tuple[str, ...]
-    pegs: Pegs
-
-
-def board_moment(table: Table, number: int, turn: int | None) -> BoardMoment:
-    """A game's board after ``turn`` decisions, or at its end. Raises LookupError if it isn't over."""
-    table, _, game = finished_game(table, number)
-    positions = positions_of(game)
-    last = len(positions) - 1
-    colors = tuple(each.color for each in table.state.seats)
-    return BoardMoment(game.board, colors, positions[last if turn is None else min(max(turn, 0), last)])
-
-
-def empty_board(board: Board) -> BoardMoment:
-    """A board before a game, in the usual colors."""
-    return BoardMoment(board, USUAL_COLORS[: board.players], ((START,) * board.pegs,) * board.players)
-
-
 def _seat(game: Game, seat: int, state: SeatState, names: bool) -> SharedSeat:
     board = game.board
     name = state.name if names else None
@@ -93,7 +65,7 @@ def _name(table: Table, number: int, game: Game, names: bool) -> GameName:
 
 
 def _rules(game: Game, names: bool) -> SharedRules:
-    """Rules that people made have words of theirs in them, which may be names."""
+    """Without names, house rules get the default words: their own may have someone's name in them."""
     ruleset = game.ruleset
     is_plain = names or is_named_set(ruleset)
     words = (ruleset if is_plain else load(DEFAULT_RULES)).words_in()
@@ -104,7 +76,7 @@ def _rules(game: Game, names: bool) -> SharedRules:
 
 
 def _log(table: Table, began: ev.GameBegan, game: Game, hands: bool) -> tuple[log.AnyLogEvent, ...]:
-    """The deal, every decision that wasn't taken back, and corrections; without when anything happened."""
+    """The deal, every decision that wasn't taken back, and corrections, without their times."""
     start = log.GameBegan(
         version=0,
         at=0,

@@ -20,7 +20,7 @@ from pegs.server.http.link_preview import KINDS, preview_text, preview_title
 from pegs.server.http.rate_limit import Limited, RateLimits, turn_away_if_busy
 from pegs.server.live.archive import Archive
 from pegs.server.live.sharing import Sharing
-from pegs.table.after.shared_game import BoardMoment, empty_board
+from pegs.table.after.board_moment import BoardMoment, empty_board
 
 COST = 4
 """As many frames as a picture is worth, which takes a moment to draw."""
