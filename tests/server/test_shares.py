@@ -204,8 +204,9 @@ def test_someone_who_sits_down_later_cannot_share_the_game(unlimited: ServerProc
     played = play(unlimited, sqlite_url(unlimited.data / DATABASE_FILE))
     share = played.share()["id"]
     friend = unlimited.client(played.friends)
-    code = friend.view["code"]
+    code, seat = friend.view["code"], friend.view["me"]["seat"]
     assert friend.do("leave")["tell"] == "done"
+    assert unlimited.client(played.token).do("set_seat", seat=seat, bot=None)["tell"] == "done"
     later = unlimited.join(code, "Eve")["token"]
     for token in (later, played.friends):
         played.share(403, token=token, names=True, hands=True)
