@@ -25,7 +25,6 @@ _TITLES = {
 }
 """Titles that describe, each with the end of its message id; the others are proper names."""
 
-
 _OUR_WAY = ", our way"
 """The end of the original title of a named set that a family changed without giving it a title."""
 
@@ -66,12 +65,13 @@ def title_of(ruleset: RuleSet) -> str:
 def original_title(ruleset: RuleSet) -> str:
     """The title as the rules have it, which can be stored and shown in any language later.
 
-    Changed rules without a title of their own don't pass for the set that they change: "Basic game, our way".
+    Changed rules without a title of their own are named after the set they change: "Basic game, our way".
     """
-    base = load(ruleset.extends) if ruleset.extends in NAMES and ruleset.name not in NAMES else None
-    is_changed = base is not None and (ruleset.rules, ruleset.words) != (base.rules, base.words)
-    if base is not None and is_changed and ruleset.title in ("", _UNTITLED, base.title):
-        return base.title + _OUR_WAY
+    if ruleset.extends in NAMES and ruleset.name not in NAMES:
+        base = load(ruleset.extends)
+        is_changed = (ruleset.rules, ruleset.words) != (base.rules, base.words)
+        if is_changed and ruleset.title in ("", _UNTITLED, base.title):
+            return base.title + _OUR_WAY
     return ruleset.title or ruleset.name
 
 

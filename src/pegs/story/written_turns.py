@@ -63,7 +63,7 @@ _DISCARDS = re.compile(_DISCARD, re.IGNORECASE)
 _COMES_OUT = re.compile(
     r"(?:to )?(?:(?P<free>free|gratis) )?(?:"
     r"(?:comes?|brings?|gets?)?(?: (?:a|one|my) peg| (?P<whose>[A-J])(?:['’]s)?(?: peg)?)? ?out"
-    r"|(?:sale|saco|sacar?)(?: (?:a|(?:una|la) clavija de) (?P<suya>[A-J]))?)"
+    r"|(?:sale|saco|sacar?)(?: (?:a|(?:una|la) clavija de) (?P<whose_es>[A-J]))?)"
     r"(?P<too>(?: for)? free| gratis)?",
     re.IGNORECASE,
 )
@@ -227,7 +227,7 @@ def _action(text: str, board: Board, seat: Seat) -> str:
         return DISCARD
     out = _COMES_OUT.fullmatch(text)
     if out:
-        whose = (out["whose"] or out["suya"] or "").upper()
+        whose = (out["whose"] or out["whose_es"] or "").upper()
         seat = board.letters.index(whose) if whose in board.letters else seat
         move = f"{board.letters[seat]}s-{board.hole_text(board.out_spots[seat])}"
         return f"{FREE} {move}" if out["free"] or out["too"] else move

@@ -1,7 +1,6 @@
 """What a game is called: the facts of a table, and the two lines made of them.
 
-The browser makes the same lines (web/src/story/gamename.ts), which ``tests/table/game_names.json`` holds to
-these.
+The browser makes the same lines (web/src/story/gamename.ts); ``tests/table/game_names.json`` tests both.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from pegs.protocol.game_name import Companion, GameName
 from pegs.protocol.settings import Settings
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.summary import original_title, translated_title
+from pegs.story.sentences import capitalized
 from pegs.table.lessons import Lesson
 from pegs.table.seats import SeatState
 from pegs.teaching import FIRST_GAME
@@ -52,12 +52,12 @@ def name_of(
 
 
 def of_later_game(settings: Settings) -> Settings:
-    """What a table's later games are called after: only the first one is a day's, or from a position."""
+    """The settings that later games are named after: only the first is a daily deal or from a position."""
     return structs.replace(settings, daily=None, practice=None, position="")
 
 
 def has_title(settings: Settings) -> bool:
-    """Whether a host can call a table what they like: not one that's named after what is played there."""
+    """Whether the host can give a table a title; not if it's named after its deal, lesson or moment."""
     return settings.daily is None and not settings.lesson and settings.practice is None
 
 
@@ -69,7 +69,7 @@ def _lesson(topic: str, lesson: Lesson | None, rules: str) -> GameName:
 
 
 def in_current_language(name: GameName) -> GameName:
-    """A name as its readers get it: what has words in their language is in it."""
+    """A name with the titles of its rules and its lesson in the current language."""
     about = translate(f"learn-title-{name.about}") if name.kind == "lesson" else name.about
     return structs.replace(name, rules=translated_title(name.rules), about=about)
 
@@ -97,7 +97,7 @@ def two_lines(name: GameName, reader: Seat | None = None) -> TwoLines:
 
 
 def title_without_people(name: GameName, reader: Seat) -> str:
-    """The title for a notification, which others may see on a phone: it names nobody else."""
+    """The title for a notification, which others may see on a phone: it names no other people."""
     is_alone = [each.seat for each in name.people] == [reader]
     return two_lines(name if is_alone else structs.replace(name, people=()), reader).title
 
@@ -119,12 +119,11 @@ def _day(name: GameName) -> str:
         return name.rules
     date = datetime.date.fromisoformat(name.day)
     weekday = translate("date-weekday", day=date.weekday())
-    text = translate("date-long", weekday=weekday, date=_date(date))
-    return text[:1].upper() + text[1:]
+    return capitalized(translate("date-long", weekday=weekday, date=_date(date)))
 
 
 def _is_date(day: str | None) -> bool:
-    """Whether a text like 2026-11-31 is a day of the calendar. Anyone can send settings with another."""
+    """Whether a text is a day of the calendar. Settings that a client sends may have one like 2026-11-31."""
     try:
         return day is not None and bool(datetime.date.fromisoformat(day))
     except ValueError:
@@ -140,7 +139,7 @@ def _date(date: datetime.date) -> str:
 
 
 def company_of(seats: Sequence[SeatState]) -> Company:
-    """The people at a table; none as long as anyone may still sit down."""
+    """The people at a table; none while a seat is open."""
     if any(each.is_open for each in seats):
         return ()
     return tuple(Companion(seat, each.name) for seat, each in enumerate(seats) if each.person)

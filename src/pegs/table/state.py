@@ -225,7 +225,7 @@ class State:
         return entry
 
     def _keep_company(self, event: ev.AnyEvent) -> None:
-        """Notice who is in the game. A newcomer in a bot's seat joins the others."""
+        """Update who is in the game. A newcomer in a bot's seat joins the others."""
         if self.stage == "gathering" or isinstance(event, ev.GameBegan):
             self.company = company_of(self.seats)
         elif isinstance(event, ev.SeatTaken | ev.Renamed):

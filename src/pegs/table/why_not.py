@@ -53,7 +53,7 @@ class WhyNot:
 
     @property
     def knows_cards(self) -> bool:
-        """Whether no card lies face down that isn't known."""
+        """Whether the face-down card, if there is one, is known."""
         return self._game.position.player < 0 or self._game.position.card != UNKNOWN
 
     @cached_property
@@ -71,7 +71,7 @@ class WhyNot:
         return why_not(self._game.rules, self._game.board, self._position, turn, self._wording)
 
     def there(self, rank: Rank, error: UnreachablePlaceError) -> Explanation:
-        """Why no turn takes a peg to a place."""
+        """Why no peg can reach the target of a turn."""
         game = self._game
         return why_not_there(game.rules, game.board, self._position, rank, error, self._wording)
 

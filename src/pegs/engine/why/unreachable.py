@@ -1,4 +1,4 @@
-"""Why a peg can't go where no turn ever takes it: to another seat's place, or past its last home hole."""
+"""Why no turn takes a peg into another seat's start or home, or past its last home hole."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from pegs.table.table import Table
 
 
 def authors(table: Table, number: int) -> dict[Seat, Seat]:
-    """The seats in a game of the people who had one at its end, by the seats that they have now.
+    """The seats that people had at a game's end, by the seats that they have now.
 
     Raises LookupError if the game isn't over.
     """

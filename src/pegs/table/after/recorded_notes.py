@@ -1,4 +1,4 @@
-"""Notes on a finished game in the form in which a record has them."""
+"""Converts notes on a finished game to those of a record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pegs.record.notes import Arrow, Note, Ring, read_spot
 
 
 def recorded(board: Board, note: GameNote) -> Note:
-    """A note as a record has it. Raises NotationError if there is no such hole."""
+    """A note for a record. Raises NotationError if it marks a hole that doesn't exist."""
     arrows = (
         Arrow(read_spot(board, each.origin), read_spot(board, each.target), each.second)
         for each in note.arrows

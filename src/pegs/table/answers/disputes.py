@@ -129,7 +129,7 @@ class Dispute:
         return legal or _most_telling(verdicts)
 
     def _elsewhere(self, text: str, error: UnreachablePlaceError) -> Verdict:
-        """The verdict on a turn that takes a peg where none ever goes."""
+        """The verdict on a turn whose target no peg can reach."""
         rank = card_of(text)
         explanation = self.why.there(rank, error)
         rule = self.rule(rank, explanation.rule)
@@ -234,7 +234,7 @@ def _most_telling(verdicts: Sequence[Verdict]) -> Verdict:
 
 
 def _comes_out(verdict: Verdict) -> bool:
-    """Whether a turn takes a peg from start to its out spot, so that nobody means a swap."""
+    """Whether a turn takes a peg from start to its out spot. Then it can't be meant as a swap."""
     out_spots = verdict.game.board.out_spots
     return any(step.origin == START and step.target == out_spots[step.seat] for step in verdict.turn.steps)
 
