@@ -27,6 +27,9 @@ HEIGHTS = """<script>
 COPIED = """window.copied = [];
 const clipboard = { writeText: async (text) => void copied.push(text) };
 Object.defineProperty(navigator, "clipboard", { value: clipboard });"""
+NO_CLIPBOARD = """window.clipboard = navigator.clipboard;
+Object.defineProperty(navigator, "clipboard", { value: undefined });"""
+"""As on a server without HTTPS."""
 MOST = 150_000
 """Bytes that a frame loads from nothing, compressed."""
 Framing = Callable[..., Page]
@@ -163,6 +166,19 @@ def test_who_sat_there_puts_it_on_a_page_and_takes_it_back(
         expect(sheet.get_by_role("button", name="Stop sharing")).to_have_count(0)
         blog.reload()
         expect(frame.get_by_text("This game isn’t shared anymore.")).to_be_visible()
+
+
+def test_the_link_is_copied_without_https_too(new_page: NewPage, everywhere: Everywhere) -> None:
+    page = new_page(
+        f"{everywhere['replay'].path}?turn=58",
+        seat=everywhere["games"].seat,
+        script=NO_CLIPBOARD,
+        permissions=["clipboard-read", "clipboard-write"],
+    )
+    page.get_by_role("button", name="Share").click()
+    page.get_by_role("dialog").get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("Link copied")).to_be_visible()
+    assert page.evaluate("() => clipboard.readText()").endswith("?turn=58")
 
 
 def test_who_did_not_sit_there_sends_the_link(new_page: NewPage, everywhere: Everywhere) -> None:

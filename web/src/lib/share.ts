@@ -71,7 +71,8 @@ function copyBySelecting(text: string): boolean {
   field.value = text;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  document.body.append(field);
+  // The rest of the page can't be selected while a dialog is open.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand("copy");
