@@ -11,21 +11,22 @@ import "./frame.css";
 import { mount } from "svelte";
 import { supportHas } from "../lib/has";
 import { useLanguage } from "../lib/i18n";
+import { isTheme } from "../lib/savedsettings";
 import { settings } from "../lib/settings";
 import { watchTheme } from "../lib/theme";
 import type { InFrame } from "../protocol/types";
 import Frame from "./Frame.svelte";
-import { tellHeight } from "./height";
-import { wishesIn } from "./wishes";
+import { reportHeight } from "./height";
 
 const shown = JSON.parse(document.getElementById("shared")!.textContent!) as InFrame;
-const wishes = wishesIn(location.search);
+// The page around the frame may choose it: `?theme=dark`.
+const theme = new URLSearchParams(location.search).get("theme");
 
-settings.value = { ...settings.value, theme: wishes.theme, sounds: false };
+settings.value = { ...settings.value, theme: isTheme(theme) ? theme : "auto", sounds: false };
 watchTheme();
 void supportHas();
-// The server has chosen it, and its sentences are in it.
+// The server has set it.
 await useLanguage(document.documentElement.lang);
 const target = document.getElementById("app")!;
-mount(Frame, { target, props: { shown, turn: wishes.turn } });
-tellHeight(target);
+mount(Frame, { target, props: { shown } });
+reportHeight(target);

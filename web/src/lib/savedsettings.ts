@@ -40,8 +40,10 @@ const DEFAULTS: UserSettings = {
   language: "auto",
 };
 
+export const isTheme = oneOf("auto", "light", "dark", "contrast");
+
 const FIELDS: { [Name in keyof UserSettings]: Fits<UserSettings[Name]> } = {
-  theme: oneOf("auto", "light", "dark", "contrast"),
+  theme: isTheme,
   sounds: isFlag,
   volume: (value): value is number => isNumber(value) && value >= 0 && value <= 1,
   confirm: isFlag,
