@@ -8,10 +8,8 @@
 import { t } from "../lib/i18n";
 import { announce, showToast } from "../lib/notices";
 import type { GameNote } from "../protocol/types";
-import { type Draft, EMPTY, type Marks, marked } from "./draft";
+import { type Draft, EMPTY, hasMarks, type Marks, marked } from "./draft";
 import type { GameNotes } from "./gamenotes.svelte";
-
-const hasMarks = ({ arrows, rings }: Marks): boolean => arrows.length + rings.length > 0;
 
 export class Desk {
   /** The turn whose note is being written; null if none is. */

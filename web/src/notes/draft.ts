@@ -22,8 +22,9 @@ export const EMPTY: Draft = { text: "", arrows: [], rings: [] };
 export const MAX_COMMENT = 280;
 export const MAX_MARKS = 3;
 
-export const isEmpty = ({ text, arrows, rings }: Draft): boolean =>
-  text.trim() === "" && arrows.length + rings.length === 0;
+export const hasMarks = ({ arrows, rings }: Marks): boolean => arrows.length + rings.length > 0;
+
+export const isEmpty = (draft: Draft): boolean => draft.text.trim() === "" && !hasMarks(draft);
 
 /** The draft after a drag between two holes, or a tap on one; null if there are as many marks as there may be. */
 export function marked(draft: Draft, origin: string, target: string, isSecond: boolean): Draft | null {
