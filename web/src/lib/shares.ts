@@ -6,11 +6,9 @@
  */
 import type { GameShare, GameShares, NewShare } from "../protocol/types";
 import { post } from "./api";
-import { seats } from "./identity";
+import { playerTokens } from "./playertokens";
 
 type Shown = Omit<NewShare, "token" | "game">;
-/** As many of the newest keys as the server takes. */
-const MOST = 100;
 
 export class Sharer {
   constructor(
@@ -34,9 +32,8 @@ export class Sharer {
 }
 
 export async function sharerOf(game: string): Promise<Sharer | null> {
-  const tokens = seats.value.filter(({ role }) => role === "player").map(({ token }) => token);
+  const tokens = playerTokens();
   if (!tokens.length) return null;
-  const asked = tokens.slice(-MOST);
-  const { key, shares } = await post<GameShares>("/api/shares/list", { tokens: asked, game });
-  return key === null ? null : new Sharer(game, asked[key]!, shares);
+  const { key, shares } = await post<GameShares>("/api/shares/list", { tokens, game });
+  return key === null ? null : new Sharer(game, tokens[key]!, shares);
 }

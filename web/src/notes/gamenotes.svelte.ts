@@ -6,13 +6,10 @@
  *   notes.at(58), notes.turns, notes.next(58)
  *   if (notes.author) await notes.write(58, draft)      // rejects like `api`
  */
-import { seats } from "../lib/identity";
+import { playerTokens } from "../lib/playertokens";
 import type { GameNote } from "../protocol/types";
 import { notesApi } from "./api";
 import { type Draft, EMPTY } from "./draft";
-
-/** A request takes this many tokens. */
-const MAX_TOKENS = 100;
 
 export class GameNotes {
   all = $state.raw<readonly GameNote[]>([]);
@@ -33,11 +30,10 @@ export class GameNotes {
   }
 
   async #findAuthor(): Promise<void> {
-    const tokens = seats.value.filter((each) => each.role === "player").map((each) => each.token);
+    const tokens = playerTokens();
     if (tokens.length === 0) return;
-    const found = await notesApi.author(this.game, tokens.slice(-MAX_TOKENS));
-    const token = found.token === null ? undefined : tokens.slice(-MAX_TOKENS)[found.token];
-    if (token && found.seat !== null) this.author = { seat: found.seat, token };
+    const { token, seat } = await notesApi.author(this.game, tokens);
+    if (token !== null && seat !== null) this.author = { seat, token: tokens[token]! };
   }
 
   at(turn: number): readonly GameNote[] {
