@@ -9,6 +9,7 @@ import { colorName } from "../../../look/colors";
 import type { Color } from "../../../protocol/types";
 import { boardEffects } from "../../../story/effects";
 import { twoLines } from "../../../story/gamename";
+import { sharedName } from "../lines";
 import type { Viewing } from "../viewing.svelte";
 
 const WIDTH = 1080;
@@ -29,9 +30,7 @@ function drawn(viewing: Viewing, turn: number, hasNames: boolean): string {
   const { seats, piles, ...board } = viewing.onBoard(scene);
   const shown = hasNames ? seats : seats!.map((each) => ({ ...each, name: colorName(each.color as Color) }));
   const by = scene.discardedBy === null ? "" : shown![scene.discardedBy]!.name;
-  // What people call their table or their rules often has their name in it.
-  const rules = replay.rules.name === "house" ? t("embed-house-rules") : replay.name.rules;
-  const { title, subtitle } = twoLines(hasNames ? replay.name : { ...replay.name, rules, title: "", people: [] }, null);
+  const { title, subtitle } = twoLines(sharedName(replay, hasNames), null);
   const count = t("replay-turn", { turn, turns: timeline.scenes.length - 1 });
   return [
     wordsMarkup(title, { x: MARGIN, y: 122, size: 76, font: "Caprasimo", fill: ink, most: INSIDE }),
