@@ -1,8 +1,9 @@
 /**
- * Finished games in frames on other people's pages: who sat at the table makes and takes back shares.
+ * Finished games in frames on other people's pages. Anyone who sat at the table can share the game, and stop that.
  *
  *   const sharer = await sharerOf(game);                 // null if this browser has no key to its table
  *   const path = await sharer.pathOf({ names: true });   // "/embed/1a2b..."
+ *   if (sharer.shares.length) await sharer.takeBack();
  */
 import type { GameShare, GameShares, NewShare } from "../protocol/types";
 import { post } from "./api";
@@ -11,13 +12,17 @@ import { playerTokens } from "./playertokens";
 type Shown = Omit<NewShare, "token" | "game">;
 
 export class Sharer {
+  shares = $state.raw<readonly GameShare[]>([]);
+
   constructor(
     readonly game: string,
     readonly token: string,
-    public shares: readonly GameShare[],
-  ) {}
+    shares: readonly GameShare[],
+  ) {
+    this.shares = shares;
+  }
 
-  /** The address of the frame that shows this; shared now if it isn't yet. */
+  /** The address of the frame that shows this. Shares it if it isn't shared yet. */
   async pathOf(shown: Shown): Promise<string> {
     const { token, game } = this;
     const share = await post<GameShare>("/api/shares", { token, game, ...shown } satisfies NewShare);
@@ -25,6 +30,7 @@ export class Sharer {
     return `/embed/${share.id}`;
   }
 
+  /** Stop sharing the game, and puzzles from it. */
   async takeBack(): Promise<void> {
     for (const { id } of this.shares) await post("/api/shares/take-back", { token: this.token, share: id });
     this.shares = [];
