@@ -6,7 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from pegs.server.hosting.config import DATABASE_FILE
+from pegs.server.store.database import sqlite_url
+from pegs.server.store.shared_database import shared_url
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
+from tests.server.places import Place
 from tests.server.postgres import Postgres, postgres_running
 
 TALKATIVE = "talk_at_once = 1000\ncoach_seconds = 60\n"
@@ -32,3 +36,15 @@ def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProces
 def postgres() -> Iterator[Postgres]:
     with postgres_running() as running:
         yield running
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A server without limits on each kind of database."""
+    if request.param == "sqlite":
+        server = request.getfixturevalue("unlimited")
+        yield Place(server, sqlite_url(server.data / DATABASE_FILE))
+        return
+    address = request.getfixturevalue("postgres").new_database()
+    with serving(tmp_path_factory.mktemp("place"), DATABASE_URL=address, limits=NO_LIMITS) as server:
+        yield Place(server, shared_url(address))

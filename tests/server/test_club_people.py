@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from base64 import b64encode
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 from pathlib import Path
@@ -31,16 +30,11 @@ from pegs.table.after.game_result import GameResult, SeatResult
 from tests.server.clients import ServerProcess
 from tests.server.clubs import PEOPLE, change, club_post, family, settings, view
 from tests.server.loops import run
-from tests.server.places import Place, places
+from tests.server.places import Place
 from tests.server.postgres import Postgres
 
 MONTH = club_store.KEPT_DAYS * DAY
 MANY = MAX_GAMES + 100
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    yield from places(request, tmp_path_factory)
 
 
 def id_of(server: ServerProcess, key: str) -> str:

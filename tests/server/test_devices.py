@@ -6,7 +6,6 @@ import json
 import signal
 import time
 from base64 import b64encode
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -19,17 +18,12 @@ from pegs.server.hosting.clock import DAY
 from pegs.server.store import schema
 from pegs.server.store.tokens import PASSAGE_LENGTH, new_passage_code, new_token
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
-from tests.server.places import Place, places
+from tests.server.places import Place
 
 BUNDLE = json.dumps({"pegs.me": {"name": "Rosa", "color": "B"}, "pegs.seats": [{"token": "secret" * 7}]})
 LATER = BUNDLE.replace("Rosa", "Ruth")
 MAX = 80_000
 STORED = schema.bundles
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    yield from places(request, tmp_path_factory)
 
 
 def asked(server: ServerProcess, what: str, status: int, /, **body: Any) -> Any:

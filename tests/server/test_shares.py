@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 import sqlite3
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
@@ -19,15 +17,12 @@ import sqlalchemy as sa
 
 from pegs.server.hosting.config import DATABASE_FILE
 from pegs.server.store import schema
-from pegs.server.store.database import open_database, sqlite_url
-from pegs.server.store.shared_database import shared_url
 from pegs.server.store.shares import MAX_OF_A_GAME
-from pegs.server.store.store import Store
 from tests.browser.everywhere import finished
 from tests.browser.tables import Tables
-from tests.server.clients import NO_LIMITS, NO_WAITING, ServerProcess, serving
-from tests.server.loops import run
-from tests.server.postgres import Postgres
+from tests.server.clients import NO_WAITING, ServerProcess, serving
+from tests.server.clubs import play_out
+from tests.server.places import Place
 from tests.server.test_pruning import prune
 
 SCRIPT = "</script><b>"
@@ -84,7 +79,9 @@ def shown_in(answer: httpx.Response) -> Any:
     return json.loads(found[1])
 
 
-def play(server: ServerProcess, url: str) -> Played:
+@pytest.fixture(scope="module")
+def played(place: Place) -> Played:
+    server = place.server
     seats = [{"who": "me"}, {"who": "invited"}]
     settings = {"rules": {"toml": RULES}, "players": 2, "teams": 2, "seats": seats, "pace": NO_WAITING}
     made = server.make(settings)
@@ -94,33 +91,14 @@ def play(server: ServerProcess, url: str) -> Played:
     clients[0].receive_until(lambda view: all(seat["here"] for seat in view["seats"]))
     assert clients[0].do("start", version=clients[0].version)["tell"] == "done"
     clients[0].receive_until(lambda view: view["stage"] == "playing")
-    assert_unfinished_is_refused(server, running_game(url, made["table"]), made["token"])
-    chance = random.Random(1)
-    while not all(client.is_over for client in clients):
-        for client in clients:
-            client.receive_until(lambda view: view["version"] >= max(each.version for each in clients))
-            if client.to_move:
-                client.play_hint(chance)
+    (game,) = place.rows(sa.select(schema.games.c.id).filter_by(table_id=made["table"]))
+    assert_unfinished_is_refused(server, game.id, made["token"])
+    play_out(*clients)
     for client in clients:
         client.close()
-    game = clients[0].view["game_id"]
     other = server.make(settings)
     tokens = (each["token"] for each in (made, joined, other, watching))
-    return Played(server, game, made["table"], *tokens)
-
-
-def running_game(url: str, table: str) -> str:
-    """The id of a table's game, which nobody knows before it's over."""
-
-    async def find() -> str:
-        store = Store(await open_database(url))
-        try:
-            (row,) = await store.rows(sa.select(schema.games.c.id).filter_by(table_id=table))
-            return str(row.id)
-        finally:
-            await store.close()
-
-    return run(find())
+    return Played(server, game.id, made["table"], *tokens)
 
 
 def assert_unfinished_is_refused(server: ServerProcess, game: str, token: str) -> None:
@@ -129,19 +107,6 @@ def assert_unfinished_is_refused(server: ServerProcess, game: str, token: str) -
         assert server.post("/api/shares", body | more).status_code == 404
     found = server.post("/api/shares/list", {"tokens": [token], "game": game})
     assert found.json() == {"key": None, "shares": []}
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    if request.param == "sqlite":
-        server = request.getfixturevalue("unlimited")
-        yield play(server, sqlite_url(server.data / DATABASE_FILE))
-        return
-    postgres: Postgres = request.getfixturevalue("postgres")
-    folder = tmp_path_factory.mktemp("shares")
-    address = postgres.new_database()
-    with serving(folder, DATABASE_URL=address, limits=NO_LIMITS) as server:
-        yield play(server, shared_url(address))
 
 
 def cards_in(log: list[dict[str, Any]], *kinds: str) -> set[str]:
