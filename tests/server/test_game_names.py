@@ -58,11 +58,6 @@ def test_nobody_else_names_it_and_nothing_else_is_a_title(server: ServerProcess)
         assert server.post("/api/tables", body).status_code == 400
 
 
-def test_a_named_table_is_the_same_after_it_was_read_again(server: ServerProcess) -> None:
-    made = server.make({**PAIR, "title": "  Kitchen\u200b table "})
-    assert titles(server, made["token"]) == ["Kitchen table"]
-
-
 def test_a_standing_table_gives_its_title_and_no_other_does(server: ServerProcess) -> None:
     club, standing = family(server)
     chosen = with_me(settings("Rosa", "Ben"), "Rosa")

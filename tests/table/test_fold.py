@@ -55,6 +55,7 @@ def wild_command(sitting: Sitting) -> do.Command:
             do.Leave(id="x"),
             do.SetSeat(id="x", seat=chance.randrange(10), bot=chance.choice((None, "greedy", "nobody"))),
             do.Rename(id="x", name="Zoe", color="K"),
+            do.NameTable(id="x", title=chance.choice(("", "Sunday table"))),
             do.Say(id="x", phrase="nice"),
             do.Play(id="x", version=version, turn="doubt"),
             do.Commit(id="x", number=len(sitting.table.state.games) + 1, commitment=commitment_of("aa" * 32)),
