@@ -43,6 +43,8 @@ NO_LIMITS = "\n".join(
         "backups_an_hour",
         "backup_saves_a_minute",
         "embeds_a_minute",
+        "talk_a_minute",
+        "talk_at_once",
         "rule_checks_at_once",
         "commands_a_second",
         "commands_at_once",
@@ -52,7 +54,7 @@ NO_LIMITS = "\n".join(
         "frames_of_address_at_once",
     )
 )
-"""Limits that allow one address what a crowd does, and a test to play as fast as it can."""
+"""Limits that allow one address what a crowd does, and a test to play and write as fast as it can."""
 NEVER_BUSY = "busy_lag = 60"
 """The limit of every server without one of its own: other tests may take the cores."""
 BUSY_AS_USUAL = f"busy_lag = {Limits().busy_lag}"

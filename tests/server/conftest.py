@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -36,6 +37,17 @@ def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProces
 def postgres() -> Iterator[Postgres]:
     with postgres_running() as running:
         yield running
+
+
+@pytest.fixture
+def two_servers(tmp_path: Path, postgres: Postgres) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two servers without limits on one database."""
+    address = postgres.new_database()
+    with (
+        serving(tmp_path / "one", DATABASE_URL=address, limits=NO_LIMITS) as one,
+        serving(tmp_path / "two", DATABASE_URL=address, limits=NO_LIMITS) as two,
+    ):
+        yield one, two
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

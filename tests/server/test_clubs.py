@@ -28,7 +28,6 @@ from tests.server.clubs import (
     view,
     with_me,
 )
-from tests.server.postgres import Postgres
 
 # --- people and keys
 
@@ -223,25 +222,23 @@ def a_newcomer_takes_bens_earlier_name(server: ServerProcess, club: dict[str, An
     assert len(exported["club"]["games"]) == games
 
 
-def test_a_game_ended_in_another_process_counts_once(tmp_path: Path, postgres: Postgres) -> None:
-    address = postgres.new_database()
-    with (
-        serving(tmp_path / "one", DATABASE_URL=address, limits=NO_LIMITS) as one,
-        serving(tmp_path / "two", DATABASE_URL=address, limits=NO_LIMITS) as two,
-    ):
-        club, standing = family(one)
-        rosa, ben, table = sit_down(one, club, standing)
-        rosa.close()
-        ben.close()
-        play_out(two.client_of(rosa.token, table), two.client_of(ben.token, table))
-        for server in (one, two):
-            (game,) = view(server, club["key"])["games"]
-            assert game["counted"]
-        exported = club_post(two, "/export", key=club["key"])
-        assert len(exported["club"]["games"]) == 1
-        a_newcomer_takes_bens_earlier_name(two, club)
-        club_post(two, "/delete", 204, key=club["key"])
-        club_post(one, "/view", 403, key=club["key"])
+def test_a_game_ended_in_another_process_counts_once(
+    two_servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, two = two_servers
+    club, standing = family(one)
+    rosa, ben, table = sit_down(one, club, standing)
+    rosa.close()
+    ben.close()
+    play_out(two.client_of(rosa.token, table), two.client_of(ben.token, table))
+    for server in (one, two):
+        (game,) = view(server, club["key"])["games"]
+        assert game["counted"]
+    exported = club_post(two, "/export", key=club["key"])
+    assert len(exported["club"]["games"]) == 1
+    a_newcomer_takes_bens_earlier_name(two, club)
+    club_post(two, "/delete", 204, key=club["key"])
+    club_post(one, "/view", 403, key=club["key"])
 
 
 def test_games_with_bots_do_not_count(unlimited: ServerProcess) -> None:

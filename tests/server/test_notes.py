@@ -3,80 +3,22 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from pegs.record import Record, read_records
 from pegs.server.store.game_notes import MAX_NOTES, MAX_NOTES_OF_SEAT
-from tests.browser.everywhere import finished
 from tests.browser.tables import Tables, settings_of
-from tests.server.clients import NO_LIMITS, NO_WAITING, ServerProcess, serving
-from tests.server.clubs import play_out
-from tests.server.postgres import Postgres
+from tests.server.clients import NO_WAITING, ServerProcess, serving
+from tests.server.finished_games import NOBODY, Played, is_refused, played, stored
 from tests.table.sitting import Sitting
 
-OFTEN = f"{NO_LIMITS}\ntalk_a_minute = 1_000_000\ntalk_at_once = 1_000_000\n"
-NOBODY = "x" * 43
-RULES = 'extends = "basic"\ntitle = "Shorter"\npegs = 4\nside_length = 12\n'
-"""A game of some fifty turns."""
-
-
-@dataclass
-class Played:
-    """A finished game of two people: its id, their keys, and the code of their table."""
-
-    server: ServerProcess
-    game: str
-    rosa: str
-    ben: str
-    code: str
-
-    def post(self, what: str, **body: Any) -> httpx.Response:
-        return self.server.post(f"/api/games/{self.game}/{what}", body)
-
-    def write(self, token: str, turn: object = 3, **more: Any) -> httpx.Response:
-        return self.post("notes", token=token, turn=turn, **more)
-
-    def notes(self, server: ServerProcess | None = None) -> list[dict[str, Any]]:
-        answer = (server or self.server).get(f"/api/games/{self.game}/notes")
-        assert answer.status_code == 200, answer.text
-        notes: list[dict[str, Any]] = answer.json()["notes"]
-        return notes
-
-
-def played(server: ServerProcess, other: ServerProcess | None = None) -> Played:
-    """Two people play a short game; where two servers share a database, at either of them."""
-    settings = {"players": 2, "teams": 2, "pace": NO_WAITING, "rules": {"name": "", "toml": RULES}}
-    made = server.make(settings)
-    joined = (other or server).join(made["code"])
-    people = [server.client_of(each["token"], made["table"]) for each in (made, joined)]
-    assert people[0].do("start", version=people[0].version)["tell"] == "done"
-    play_out(*people)
-    for client in people:
-        client.close()
-    (table,) = server.post("/api/mine", {"tokens": [made["token"]]}).json()
-    (game,) = table["table"]["games"]
-    return Played(server, game["game"], made["token"], joined["token"], made["code"])
-
 
 @pytest.fixture(scope="module")
-def often(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """A server where a person may write as often as they like."""
-    with serving(tmp_path_factory.mktemp("often"), limits=OFTEN) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def family(often: ServerProcess) -> Played:
-    return played(often)
-
-
-def is_refused(answer: httpx.Response, *statuses: int) -> bool:
-    return answer.status_code in statuses and bool(answer.json()["sentence"])
+def family(unlimited: ServerProcess) -> Played:
+    return stored(unlimited)
 
 
 # --- writing, reading, deleting
@@ -115,17 +57,15 @@ def test_anyone_with_the_link_reads_what_a_player_wrote(family: Played) -> None:
     writes_and_reads(family, family.server)
 
 
-def test_a_note_is_read_at_another_server_on_the_same_database(tmp_path: Path, postgres: Postgres) -> None:
-    address = postgres.new_database()
-    with (
-        serving(tmp_path / "one", DATABASE_URL=address, limits=OFTEN) as one,
-        serving(tmp_path / "two", DATABASE_URL=address, limits=OFTEN) as two,
-    ):
-        at = played(one, two)
-        writes_and_reads(at, two)
-        refuses_strangers(at)
-        refuses_nonsense(at)
-        fills_up(at, two)
+def test_a_note_is_read_at_another_server_on_the_same_database(
+    two_servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, two = two_servers
+    at = played(one, two)
+    writes_and_reads(at, two)
+    refuses_strangers(at)
+    refuses_nonsense(at)
+    fills_up(at, two)
 
 
 # --- who may write
@@ -151,45 +91,45 @@ def test_only_who_was_in_the_game_writes(family: Played) -> None:
     refuses_strangers(family)
 
 
-def test_seats_that_move_on_keep_their_notes(often: ServerProcess) -> None:
+def test_seats_that_move_on_keep_their_notes(unlimited: ServerProcess) -> None:
     """The same cards again move everyone one seat on, and who leaves can't write any more."""
-    at = played(often)
+    at = played(unlimited)
     assert at.write(at.ben, text="Mine.").status_code == 200
-    host = often.client(at.rosa)
+    host = unlimited.client(at.rosa)
     again = host.do_with_retries("rematch", version=host.version, same_cards=True)
     assert again["tell"] == "done"
     host.receive_until(lambda view: view["stage"] == "playing")
     assert host.view["me"]["seat"] == 1
     assert at.post("author", tokens=[at.rosa]).json() == {"token": 0, "seat": 0}
     assert at.write(at.rosa, text="Still mine.").status_code == 200
-    guest = often.client(at.ben)
+    guest = unlimited.client(at.ben)
     assert guest.do("leave")["tell"] == "done"
     guest.wait_for_close()
     assert is_refused(at.write(at.ben, text="Gone."), 403)
     assert is_refused(at.post("notes/delete", token=at.ben, turn=3), 403)
     # What they wrote stays, with the name that they had in the game.
     assert [(each["seat"], each["text"]) for each in at.notes()] == [(0, "Still mine."), (1, "Mine.")]
-    assert often.get(f"/api/games/{at.game}").json()["seats"][1]["name"] == "Ben"
+    assert unlimited.get(f"/api/games/{at.game}").json()["seats"][1]["name"] == "Ben"
     host.close()
     guest.close()
 
 
-def test_a_running_game_has_no_notes_and_shows_nothing(often: ServerProcess) -> None:
+def test_a_running_game_has_no_notes_and_shows_nothing(unlimited: ServerProcess) -> None:
     """Neither a note nor a refusal says anything about the cards."""
-    made = often.make(
+    made = unlimited.make(
         {"players": 2, "teams": 2, "pace": NO_WAITING, "seats": [{"who": "me"}, {"who": "bot"}]}
     )
-    client = often.client(made["token"])
+    client = unlimited.client(made["token"])
     assert client.do("start", version=client.version)["tell"] == "done"
     client.wait_for_turn()
-    game = Tables(often.data).game({"table": made["table"]})
-    at = Played(often, game, made["token"], "", made["code"])
+    game = Tables(unlimited.data).game({"table": made["table"]})
+    at = Played(unlimited, game, made["token"], "", made["code"])
     answers = [
         at.write(at.rosa, 0, text="Look at my hand."),
         at.post("notes/delete", token=at.rosa, turn=0),
         at.post("author", tokens=[at.rosa]),
         at.post("lead", token=at.rosa, turn=0),
-        often.get(f"/api/games/{game}/record"),
+        unlimited.get(f"/api/games/{game}/record"),
     ]
     for answer in answers:
         assert is_refused(answer, 404)
@@ -226,13 +166,13 @@ def refuses_nonsense(at: Played) -> None:
         {"arrows": [{"origin": "A8", "target": "A8"}]},
         *(
             {"rings": [{"at": hole}]}
-            for hole in ("", "A", "A12", "A99", "C0", "J5", "Cs", "Ah9", "Ah0", "a8")
+            for hole in ("", "A", "A18", "A99", "C0", "J5", "Cs", "Ah9", "Ah0", "a8")
         ),
         *(
             {"rings": [{"at": hole}]}
             for hole in ("A08", "A-1", "A1000", "\u0000\u0000", "\U0001f600", 8, None)
         ),
-        *({"arrows": [{"origin": "A8", "target": hole}]} for hole in ("Z1", "<b>", "Ks", "B12")),
+        *({"arrows": [{"origin": "A8", "target": hole}]} for hole in ("Z1", "<b>", "Ks", "B18")),
     ]
     for body in wrong:
         assert is_refused(at.write(at.rosa, **body), 400, 409, 413), body
@@ -286,25 +226,22 @@ def test_a_player_can_leave_only_so_many(family: Played) -> None:
     fills_up(family, family.server)
 
 
-def test_a_game_holds_only_so_many(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=OFTEN) as server:
-        tables = Tables(server.data)
-        key = tables.keep(Sitting(settings_of("basic", 6, 3, 6), 1).fill().start().play_out().events)
-        keys = [key, *(tables.key(key, seat) for seat in range(1, 6))]
-        at = Played(server, tables.game(key), str(key["token"]), "", "")
-        for number in range(MAX_NOTES):
-            assert at.write(str(keys[number // 20]["token"]), number % 20, text="x").status_code == 200
-        full = at.write(str(keys[5]["token"]), 1, text="x")
-        assert is_refused(full, 409)
-        assert str(MAX_NOTES) in full.json()["sentence"]
-        assert at.write(str(keys[4]["token"]), 1, text="Changed.").status_code == 200
+def test_a_game_holds_only_so_many(unlimited: ServerProcess) -> None:
+    tables = Tables(unlimited.data)
+    key = tables.keep(Sitting(settings_of("basic", 6, 3, 6), 1).fill().start().play_out().events)
+    keys = [key, *(tables.key(key, seat) for seat in range(1, 6))]
+    at = Played(unlimited, tables.game(key), str(key["token"]), "", "")
+    for number in range(MAX_NOTES):
+        assert at.write(str(keys[number // 20]["token"]), number % 20, text="x").status_code == 200
+    full = at.write(str(keys[5]["token"]), 1, text="x")
+    assert is_refused(full, 409)
+    assert str(MAX_NOTES) in full.json()["sentence"]
+    assert at.write(str(keys[4]["token"]), 1, text="Changed.").status_code == 200
 
 
 def test_a_player_writes_as_often_as_they_may_talk(tmp_path: Path) -> None:
     with serving(tmp_path, limits="talk_at_once = 3\ntalk_a_minute = 1") as strict:
-        tables = Tables(strict.data)
-        key = finished(tables, people=2)
-        at = Played(strict, tables.game(key), str(key["token"]), str(tables.key(key, 1)["token"]), "")
+        at = stored(strict)
         answers = [at.write(at.rosa, turn, text="x") for turn in range(5)]
         assert [each.status_code for each in answers] == [200, 200, 200, 409, 409]
         assert answers[-1].json()["code"] == "too_much"

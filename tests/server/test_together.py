@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -11,22 +10,15 @@ import httpx
 import pytest
 
 from pegs.server.live import together
-from tests.browser.everywhere import finished
-from tests.browser.tables import Tables
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
-from tests.server.postgres import Postgres
-from tests.server.test_notes import NOBODY, OFTEN, Played, is_refused, played
+from tests.server.finished_games import NOBODY, Played, is_refused, played, stored
 
 FREE: dict[str, Any] = {"seat": None, "turn": 0}
 
 
 @pytest.fixture(scope="module")
-def family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    with serving(tmp_path_factory.mktemp("together"), limits=NO_LIMITS) as server:
-        tables = Tables(server.data)
-        key = finished(tables, people=2)
-        bens = str(tables.key(key, 1)["token"])
-        yield Played(server, tables.game(key), str(key["token"]), bens, str(key["code"]))
+def family(unlimited: ServerProcess) -> Played:
+    return stored(unlimited)
 
 
 def lead(at: Played, token: object, turn: object, server: ServerProcess | None = None) -> httpx.Response:
@@ -59,21 +51,19 @@ def test_followers_go_where_the_leader_goes(family: Played) -> None:
     goes_together(family, family.server)
 
 
-def test_it_does_not_matter_at_which_server_people_are(tmp_path: Path, postgres: Postgres) -> None:
-    address = postgres.new_database()
-    with (
-        serving(tmp_path / "one", DATABASE_URL=address, limits=OFTEN) as one,
-        serving(tmp_path / "two", DATABASE_URL=address, limits=OFTEN) as two,
-    ):
-        at = played(one, two)
-        goes_together(at, two)
-        refuses_others(at)
-        with ThreadPoolExecutor(2) as pool:  # both at once, each at another server
-            both = [pool.submit(lead, at, at.rosa, 1, one), pool.submit(lead, at, at.ben, 2, two)]
-            answers = [each.result() for each in both]
-        assert sorted(each.status_code for each in answers) in ([200, 409], [200, 503])
-        won = next(each.json() for each in answers if each.status_code == 200)
-        assert leader(at, one) == leader(at, two) == won
+def test_it_does_not_matter_at_which_server_people_are(
+    two_servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, two = two_servers
+    at = played(one, two)
+    goes_together(at, two)
+    refuses_others(at)
+    with ThreadPoolExecutor(2) as pool:  # both at once, each at another server
+        both = [pool.submit(lead, at, at.rosa, 1, one), pool.submit(lead, at, at.ben, 2, two)]
+        answers = [each.result() for each in both]
+    assert sorted(each.status_code for each in answers) in ([200, 409], [200, 503])
+    won = next(each.json() for each in answers if each.status_code == 200)
+    assert leader(at, one) == leader(at, two) == won
 
 
 def refuses_others(at: Played) -> None:
@@ -111,10 +101,7 @@ def test_a_flood_of_positions_is_refused_and_followers_notice_nothing(family: Pl
 
 def test_everyone_is_free_when_the_leader_is_gone(tmp_path: Path) -> None:
     with serving(tmp_path, limits=NO_LIMITS, before=be_impatient) as server:
-        tables = Tables(server.data)
-        key = finished(tables, people=2)
-        bens = str(tables.key(key, 1)["token"])
-        at = Played(server, tables.game(key), str(key["token"]), bens, "")
+        at = stored(server)
         assert lead(at, at.rosa, 5).json() == {"seat": 0, "turn": 5}
         while leader(at) != FREE:
             pass
