@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from pegs.server.live import together
-from tests.server.clients import NO_LIMITS, ServerProcess, serving
+from pegs.server.store import schema
+from tests.server.clients import ServerProcess
 from tests.server.finished_games import NOBODY, Played, is_refused, played, stored
+from tests.server.places import Place
 
 FREE: dict[str, Any] = {"seat": None, "turn": 0}
 
@@ -99,14 +101,11 @@ def test_a_flood_of_positions_is_refused_and_followers_notice_nothing(family: Pl
     assert lead(family, family.ben, None).status_code == 200
 
 
-def test_everyone_is_free_when_the_leader_is_gone(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=NO_LIMITS, before=be_impatient) as server:
-        at = stored(server)
-        assert lead(at, at.rosa, 5).json() == {"seat": 0, "turn": 5}
-        while leader(at) != FREE:
-            pass
-        assert lead(at, at.ben, 7).json() == {"seat": 1, "turn": 7}
-
-
-def be_impatient() -> None:
-    together.GONE = 1.0
+def test_everyone_is_free_when_the_leader_is_gone(place: Place) -> None:
+    at = played(place.server)
+    assert lead(at, at.rosa, 5).json() == {"seat": 0, "turn": 5}
+    assert is_refused(lead(at, at.ben, 7), 409)
+    leads = schema.leads
+    place.write(sa.update(leads).filter_by(game=at.game).values(at=leads.c.at - together.GONE))
+    assert leader(at) == FREE
+    assert lead(at, at.ben, 7).json() == {"seat": 1, "turn": 7}
