@@ -91,6 +91,8 @@ def rows_of(kind: str, number: int, days: float, **more: Any) -> dict[sa.Table, 
         rows[schema.notes] = [
             {"game": game, "turn": 1, "seat": 0, "table_id": table, "body": "{}", "made": then}
         ]
+        share = {"id": f"share {table}", "game": game, "turn": -1, "hands": False, "names": False}
+        rows[schema.shares] = [{**share, "table_id": table, "made": then}]
     if more.get("club"):
         rows[schema.club_tables] = [{"table_id": table, "club_id": "club", "standing": "s", "opened": then}]
     return rows
@@ -107,6 +109,9 @@ SORTS: dict[str, dict[str, Any]] = {
     "dealt, of a club": {"days": 500, "dealt": True, "club": True},
     "dealt, with a clock": {"days": 500, "dealt": True, "wake": NOW + DAY},
 }
+DEALT = {kind for kind, what in SORTS.items() if what.get("dealt")}
+OF_GAMES = {table.name: table for table in (schema.games, schema.leads, schema.notes, schema.shares)}
+"""What only tables with a game have."""
 UNNEEDED, OLD = {"undealt"}, {"undealt", "dealt"}
 
 
@@ -151,7 +156,7 @@ async def _add_long_table(connection: Any) -> None:
 async def kinds(engine: AsyncEngine) -> dict[str, set[str]]:
     """The sorts of tables that are left, by the database table that has rows of theirs."""
     columns: dict[str, sa.ColumnElement[str]] = {"tables": schema.tables.c.id}
-    columns |= {table.name: table.c.table_id for table in (schema.events, schema.keys, schema.games)}
+    columns |= {table.name: table.c.table_id for table in (schema.events, schema.keys, *OF_GAMES.values())}
     found = {}
     async with engine.connect() as connection:
         for name, column in columns.items():
@@ -212,9 +217,8 @@ def test_what_nobody_needs_is_deleted_and_nothing_else(
     out = capsys.readouterr().out
     assert f"Deleted {SIZE} tables with 0 games" in out
     left = read(address, kinds)
-    dealt = {kind for kind, what in SORTS.items() if what.get("dealt")}
     for name, found in left.items():
-        assert found == (dealt if name == "games" else SORTS.keys() - UNNEEDED), name
+        assert found == (DEALT if name in OF_GAMES else SORTS.keys()) - UNNEEDED, name
     counted = read(address, commands)
     assert counted["long-0"] == pytest.approx(COMMANDS / 2, abs=2), "those of the last week"
     assert {each.partition("-")[0] for each in counted} == {"long", "undealt lately"}
@@ -238,8 +242,7 @@ def test_old_tables_are_deleted_on_demand_with_their_games(
     prune(tmp_path, "--older", "100")
     assert f"Deleted {2 * SIZE} tables with {SIZE} games" in capsys.readouterr().out
     for name, found in read(address, kinds).items():
-        assert not found & OLD, name
-        assert name == "games" or found == SORTS.keys() - OLD, name
+        assert found == (DEALT if name in OF_GAMES else SORTS.keys()) - OLD, name
 
 
 def test_it_can_be_stopped_and_goes_on_the_next_time(

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,15 +13,13 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from pegs.server.hosting.config import DATABASE_FILE
 from pegs.server.store import schema
-from pegs.server.store.shares import MAX_OF_A_GAME
 from tests.browser.everywhere import finished
 from tests.browser.tables import Tables
+from tests.server import finished_games
 from tests.server.clients import NO_WAITING, ServerProcess, serving
 from tests.server.clubs import play_out
 from tests.server.places import Place
-from tests.server.test_pruning import prune
 
 SCRIPT = "</script><b>"
 """A name of this kind ends a script, if nothing prevents it."""
@@ -240,7 +236,21 @@ def test_many_at_once_share_it_once(played: Played) -> None:
     with ThreadPoolExecutor(12) as threads:
         found = list(threads.map(lambda _: played.share(hands=True, names=True)["id"], range(24)))
     assert len(set(found)) == 1
-    assert len(played.list()["shares"]) <= MAX_OF_A_GAME
+    assert [each["id"] for each in played.list()["shares"]].count(found[0]) == 1
+
+
+def test_a_game_has_thirty_shares_at_most(place: Place) -> None:
+    at, server = finished_games.played(place.server), place.server
+    body = {"token": at.rosa, "game": at.game}
+    assert server.post("/api/shares", body).status_code == 201
+    (row,) = place.rows(sa.select(schema.shares).filter_by(game=at.game))
+    puzzles = ({**row._mapping, "id": f"{at.game[:20]} {turn}", "turn": turn} for turn in range(29))
+    place.write(*(sa.insert(schema.shares).values(puzzle) for puzzle in puzzles))
+    full = server.post("/api/shares", body | {"names": True})
+    assert full.status_code == 409, full.text
+    assert full.json()["sentence"].startswith("This game is shared in too many ways")
+    # What is shared already still has its address.
+    assert server.post("/api/shares", body).json()["id"] == row.id
 
 
 def test_shares_are_limited(tmp_path: Path) -> None:
@@ -264,22 +274,3 @@ def test_a_puzzle_of_the_package_needs_no_share(unlimited: ServerProcess) -> Non
     shown = shown_in(unlimited.get(f"/embed/puzzle/{puzzle}"))
     assert (shown["shows"], shown["puzzle"]) == ("puzzle", puzzle)
     assert shown["task"] == unlimited.get(f"/api/puzzles/{puzzle}").json()
-
-
-def test_pruning_a_table_takes_its_shares_along(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        seat = finished(Tables(tmp_path), seed=901)
-        body = {"token": seat["token"], "game": Tables(tmp_path).game(seat)}
-        share = server.post("/api/shares", body).json()["id"]
-        assert shown_in(server.get(f"/embed/{share}"))["shows"] == "replay"
-    make_old(tmp_path)
-    prune(tmp_path, "--older", "100")
-    with serving(tmp_path) as server:
-        assert shown_in(server.get(f"/embed/{share}"))["sentence"] == NO_MORE
-
-
-def make_old(folder: Path) -> None:
-    with closing(sqlite3.connect(folder / DATABASE_FILE)) as database:
-        database.execute("UPDATE tables SET made = 1, used = 1, wake = NULL")
-        database.execute("UPDATE events SET body = json_set(body, '$.at', 1)")
-        database.commit()
