@@ -89,4 +89,6 @@ def test_a_comment_is_read_without_isolates() -> None:
 
 def test_a_comment_cant_break_out_of_its_line() -> None:
     text = write_record(random_game("basic", plies=20), notes=[Note(1, 0, 'x"]\nend *\r\u2028[Pegs "1"]')])
-    assert len(read_one(text).plies) == 20
+    record = read_one(text)
+    assert len(record.plies) == 20
+    assert record.notes == (Note(1, 0, r'x"]\u000aend *\u000d\u2028[Pegs "1"]'),)
