@@ -115,8 +115,10 @@ def test_a_share_that_was_taken_back_has_no_picture(unlimited: ServerProcess, ga
     assert unlimited.get(f"/preview/shared/{share}.png").status_code == 404
 
 
-def test_an_impossible_host_is_in_no_tag(unlimited: ServerProcess) -> None:
+def test_a_host_that_a_tag_cannot_have_is_escaped_or_refused(unlimited: ServerProcess) -> None:
+    assert '"http://a&amp;b/preview/' in unlimited.get("/daily", headers={"host": "a&b"}).text
     answer = unlimited.get("/daily", headers={"host": 'a"><script>alert(1)</script>'})
+    assert answer.status_code == 400
     assert "<script>alert" not in answer.text
 
 
