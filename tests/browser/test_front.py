@@ -11,6 +11,8 @@ from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 
 ROSA = {"pegs.me": {"name": "Rosa", "color": "B"}}
+CLUB = {"club": "c" * 12, "title": "Familia Miller", "key": "k" * 43, "link": None}
+KNOWS = {"pegs.lessons": {"knows": True}}
 SMALL_PHONE = (360, 640)
 FITS = "() => document.documentElement.scrollHeight <= innerHeight"
 
@@ -47,7 +49,7 @@ def test_it_fits_on_a_phone(
 def test_the_next_night_of_ones_club_is_on_the_front_page(new_page: NewPage, everywhere: Everywhere) -> None:
     address, key = everywhere["club"].path.split("#")
     club = {"club": address.removeprefix("/club/"), "key": key, "link": ""}
-    page = new_page("/", SMALL_PHONE, stored=remembered(club))
+    page = new_page("/", SMALL_PHONE, stored={**remembered(club), **KNOWS})
     night = page.get_by_role("link", name="Sunday, 7 PM: who’s in?")
     expect(night).to_be_visible()
     page.wait_for_function(FITS)
@@ -69,8 +71,11 @@ def test_all_there_is_to_learn_fits_on_a_small_phone(new_page: NewPage, language
     page.wait_for_function(FITS)
 
 
-def test_someone_who_knows_the_game_skips_the_lesson_once(new_page: NewPage) -> None:
-    page = new_page("/", PHONE, stored=ROSA)
+@pytest.mark.parametrize("clubs", [[], [CLUB]], ids=["alone", "in a club"])
+def test_someone_who_knows_the_game_skips_the_lesson_once(
+    new_page: NewPage, clubs: list[dict[str, object]]
+) -> None:
+    page = new_page("/", PHONE, stored={**ROSA, "pegs.clubs": clubs})
     page.get_by_role("button", name="Skip the lesson").click()
     Hand(page).expect_my_turn()
     page.goto("/")
@@ -79,7 +84,7 @@ def test_someone_who_knows_the_game_skips_the_lesson_once(new_page: NewPage) -> 
 
 
 def test_the_rules_of_the_next_game_are_changed_without_leaving_the_page(new_page: NewPage) -> None:
-    page = new_page("/", PHONE, stored={**ROSA, "pegs.lessons": {"knows": True}})
+    page = new_page("/", PHONE, stored={**ROSA, **KNOWS})
     page.get_by_role("button", name="change").click()
     sheet = page.get_by_role("dialog", name="Change the rules")
     sheet.get_by_role("button", name="Arizona rules").click()
