@@ -262,6 +262,19 @@ def test_a_newcomer_starts_on_the_front_page_and_finds_the_lesson_again(new_page
     expect(page.get_by_role("button", name="Skip the lesson")).to_have_count(0)
 
 
+def test_the_first_game_continues_where_it_was_left_whatever_was_learned_before(new_page: NewPage) -> None:
+    learned = {"pegs.me": PERSON, "pegs.lessons": {"done": list(topics(load_named("basic")))}}
+    page = new_page("/learn", PHONE, stored=learned, script=QUICK)
+    page.get_by_role("button", name="First game").click()
+    learner = Learner(page)
+    learner.do("goal")
+    learner.sentence("out")
+    table = page.url
+    page.goto("/learn")
+    page.get_by_role("button", name="Continue with lesson 2").click()
+    page.wait_for_url(table)
+
+
 def test_single_lessons_have_addresses(new_page: NewPage) -> None:
     page = new_page("/learn/arizona", PHONE, stored={"pegs.me": PERSON}, script=QUICK)
     lessons = page.locator("main li button")

@@ -2,6 +2,7 @@
  * Opens and closes lessons.
  *
  *   await openLesson({ name: "basic" }, FIRST_GAME);      // creates its table, or resumes it, and goes there
+ *   await firstGameStep({ name: "basic" });               // 3, if it's at its third lesson
  *   closeLesson(table, true);                             // finished or skipped
  *   finishLesson("bump");
  */
@@ -11,7 +12,7 @@ import { findSeat, me, saveSeat } from "../lib/identity";
 import { go } from "../lib/router";
 import { writeStored } from "../lib/storage";
 import type { RulesChoice, SeatChoice } from "../protocol/types";
-import { LESSONS_KEY, lessonKey, newcomer, readLessons, type StoredLessons } from "./stored";
+import { FIRST_GAME, LESSONS_KEY, lessonKey, newcomer, readLessons, type StoredLessons } from "./stored";
 
 const MAX_TABLES = 12;
 const BOTS: readonly SeatChoice[] = Array.from({ length: 3 }, () => ({ who: "bot", bot: "random" }));
@@ -38,6 +39,15 @@ export async function openLesson(rules: RulesChoice, lesson: string): Promise<vo
   saveSeat(seated);
   save({ tables: { ...readLessons().tables, [key]: seated.table } });
   go(`/t/${seated.table}`, { replace });
+}
+
+/** The number of the lesson that the first game is at; null if it isn't under way. Rejects like `api`. */
+export async function firstGameStep(rules: RulesChoice): Promise<number | null> {
+  const table = readLessons().tables?.[lessonKey(rules, FIRST_GAME)];
+  const seat = table && findSeat(table);
+  if (!seat) return null;
+  const [mine] = await api.mine([seat.token]);
+  return mine?.table?.name.step ?? null;
 }
 
 /** A lesson was finished or skipped, so that it begins anew next time. */

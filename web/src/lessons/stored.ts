@@ -29,10 +29,6 @@ export const readLessons = (place?: Place): StoredLessons => {
 /** What lessons are stored under. */
 export const lessonKey = ({ name = "", toml = "" }: RulesChoice, lesson: string): string => `${toml || name}/${lesson}`;
 
-/** Whether a lesson was begun here and isn't done. */
-export const isUnderWay = (rules: RulesChoice, lesson: string): boolean =>
-  readLessons().tables?.[lessonKey(rules, lesson)] !== undefined;
-
 /** Whether to offer the first game: to people who haven't played here, until it's finished or skipped. */
 export const newcomer = new Store(isNew());
 
