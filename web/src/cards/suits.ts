@@ -7,7 +7,7 @@ export interface SuitedCard {
 }
 
 /** The suit of a card that joins others. It depends on the rank and on equal cards there, so that it can be repeated. */
-export function suitFor(card: string, beside: readonly SuitedCard[]): number {
+export function suitFor(card: string, beside: readonly SuitedCard[] = []): number {
   const taken = beside.filter((each) => each.card === card).map((each) => each.suit);
   const first = card.charCodeAt(0) * 3;
   const suits = [0, 1, 2, 3].map((suit) => (suit + first) % 4);

@@ -6,7 +6,8 @@
 
 import { type Area, boardImage, colorsOf, sharePicture, svgImage, wordsMarkup } from "../../board/picture";
 import { cardFace } from "../../cards/card";
-import { faceOf, RANKS } from "../../cards/cardname";
+import { faceOf } from "../../cards/cardname";
+import { suitFor } from "../../cards/suits";
 import { t } from "../../lib/i18n";
 import { addressOf } from "../../lib/share";
 import type { CardPower } from "../../protocol/types";
@@ -56,7 +57,7 @@ function cardsOf({ hand, task }: Solving): string[] {
 function faceOfCard(card: string, powers: readonly CardPower[]): string {
   const items = powers.find((each) => each.card === card)?.items ?? [];
   return cardFace({
-    ...{ rank: card, suit: RANKS.indexOf(card) % 4, jokerWord: faceOf("*") },
+    ...{ rank: card, suit: suitFor(card), jokerWord: faceOf("*") },
     items: items.map(({ kind, text = "" }) => ({ kind, text })),
   });
 }
