@@ -25,6 +25,7 @@ export interface StoredDay {
 }
 
 export const DAYS = "pegs.daily";
+/** How many days are stored, here and in puzzles/solved.ts. */
 export const MAX_DAYS = 400;
 const DAY = 86_400_000;
 

@@ -10,7 +10,7 @@ import { weekdayName } from "../lib/dates";
 import { isText } from "../lib/fits";
 import { formatList, t } from "../lib/i18n";
 import { readStored, writeStored } from "../lib/storage";
-import { lastDays } from "./days";
+import { lastDays, MAX_DAYS } from "./days";
 
 /** How a day went: won or solved, lost or shown, not played, or today and still to play. */
 export type Mark = "done" | "lost" | "missed" | "open";
@@ -30,7 +30,6 @@ export interface WeekWords {
 
 const FIRST = "pegs.since";
 const WEEK = 7;
-const MAX_DAYS = 400;
 
 /** The day of this browser's first visit, which is today if it isn't known. */
 function firstVisit(today: string): string {

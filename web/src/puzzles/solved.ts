@@ -6,11 +6,11 @@
  *   saveDay("2026-11-23", 0);                // or its answer was shown
  *   solvedDays();  triesOf("2026-11-23")
  */
+import { MAX_DAYS } from "../daily/days";
 import { isNumber, isObject, isText, listOf, mapOf } from "../lib/fits";
 import { type Place, readStored, writeStored } from "../lib/storage";
 
-export const SOLVED = "pegs.practice";
-export const MAX_DAYS = 400;
+export const SOLVED_KEY = "pegs.practice";
 export const MAX_PUZZLES = 2000;
 
 export interface StoredSolved {
@@ -21,7 +21,7 @@ export interface StoredSolved {
 }
 
 export function readSolved(place?: Place): StoredSolved {
-  const { puzzles, days, tries }: Record<string, unknown> = readStored(SOLVED, isObject, {}, place);
+  const { puzzles, days, tries }: Record<string, unknown> = readStored(SOLVED_KEY, isObject, {}, place);
   return { puzzles: listOf(puzzles, isText), days: listOf(days, isText), tries: mapOf(tries, isNumber) };
 }
 
@@ -36,7 +36,7 @@ export const triesOf = (day: string): number => readSolved().tries[day] ?? 0;
 export function saveSolved(puzzle: string): void {
   const stored = readSolved();
   const puzzles = [...new Set(stored.puzzles).add(puzzle)].slice(-MAX_PUZZLES);
-  writeStored(SOLVED, { ...stored, puzzles });
+  writeStored(SOLVED_KEY, { ...stored, puzzles });
 }
 
 /** Save how a day's puzzle went, unless that's known already. */
@@ -45,5 +45,5 @@ export function saveDay(day: string, tries: number): void {
   if (stored.days.includes(day) || day in stored.tries) return;
   const days = tries ? [...stored.days, day].sort().slice(-MAX_DAYS) : stored.days;
   const entries = [...Object.entries(stored.tries), [day, tries] as const].sort().slice(-MAX_DAYS);
-  writeStored(SOLVED, { ...stored, days, tries: Object.fromEntries(entries) });
+  writeStored(SOLVED_KEY, { ...stored, days, tries: Object.fromEntries(entries) });
 }

@@ -18,7 +18,7 @@ import { settings } from "../../lib/settings";
 import { type Place, readStored, writeStored } from "../../lib/storage";
 import { MOST_OWN, OWN, type OwnPuzzle, ownPuzzles } from "../../puzzles/own";
 import { NEEDED, PLAYED, playedGames } from "../../puzzles/played";
-import { MAX_PUZZLES, readSolved, SOLVED, type StoredSolved } from "../../puzzles/solved";
+import { MAX_PUZZLES, readSolved, SOLVED_KEY, type StoredSolved } from "../../puzzles/solved";
 import {
   LAST,
   type LastRules,
@@ -103,7 +103,7 @@ const PARTS = [
     merge: (own, theirs) => byDay(own, theirs, (day) => ({ ...theirs[day], ...own[day] })),
   }),
   part<StoredSolved>({
-    key: SOLVED,
+    key: SOLVED_KEY,
     read: readSolved,
     merge: (own, theirs) => ({
       puzzles: union(theirs.puzzles, own.puzzles).slice(-MAX_PUZZLES),
