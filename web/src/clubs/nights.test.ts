@@ -1,13 +1,20 @@
 import { beforeAll, expect, test } from "vitest";
 import { useLanguage } from "../lib/i18n";
 import type { ClubView, StandingTable } from "../protocol/types";
-import { answersTo, inDays, isDue, nextNight, seatsTonight } from "./nights";
+import { answersTo, inDays, isDue, nextMeeting, nextNight, seatsTonight } from "./nights";
 
 beforeAll(() => useLanguage("en"));
 
 const sundays = { id: "s", day: 6, minute: 19 * 60 + 30, answers: [] } as unknown as StandingTable;
 const fridays = { id: "f", day: 4, minute: null, answers: [] } as unknown as StandingTable;
 const friday = new Date(2026, 10, 27, 12);
+
+test("the next meeting is today until it has begun", () => {
+  const on = (text: string) => nextMeeting(sundays, new Date(text))?.toDateString();
+  expect(on("2026-11-22T18:00")).toBe("Sun Nov 22 2026");
+  expect(on("2026-11-22T20:00")).toBe("Sun Nov 29 2026");
+  expect(on("2026-11-23T08:00")).toBe("Sun Nov 29 2026");
+});
 
 test("the night that comes first is the next one, until three hours after it began", () => {
   expect(nextNight([], friday)).toBeNull();

@@ -1,4 +1,5 @@
-/** The nights of a club: when its tables meet, which night is the next one, and who comes. */
+/** A club's nights: when its tables meet, which night comes next, and who's coming. */
+import { weekdayName } from "../lib/dates";
 import { capitalized, language } from "../lib/i18n";
 import type { ClubView, SeatChoice, StandingTable } from "../protocol/types";
 
@@ -16,7 +17,7 @@ export interface Night {
 /** The name of a day of the week, from Monday (0) to Sunday (6). */
 export const weekday = (day: number): string =>
   // January 1, 2024, was a Monday.
-  new Intl.DateTimeFormat(language.value, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + day));
+  weekdayName(`2024-01-0${1 + day}`);
 
 /** "7 PM", "19:30": a number of minutes after midnight. */
 export function timeOfDay(minute: number): string {

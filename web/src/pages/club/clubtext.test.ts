@@ -1,6 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { parseClubLink } from "../../clubs/api";
-import { nextMeeting } from "../../clubs/nights";
 import { useLanguage, useSection } from "../../lib/i18n";
 import type { ClubPerson, ClubSeries, StandingTable } from "../../protocol/types";
 import { meetsOn, seriesText } from "./clubtext";
@@ -38,19 +36,4 @@ test("a table says when it meets", () => {
   expect(shown(sundays, new Date("2026-11-22T12:00"))).toBe("Every Sunday, 7 PM · tonight");
   expect(shown({ ...sundays, minute: null })).toBe("Every Sunday");
   expect(meetsOn({ ...sundays, day: null })).toBe("");
-});
-
-test("the next meeting is today until it has begun", () => {
-  const on = (text: string) => nextMeeting(sundays, new Date(text))?.toDateString();
-  expect(on("2026-11-22T18:00")).toBe("Sun Nov 22 2026");
-  expect(on("2026-11-22T20:00")).toBe("Sun Nov 29 2026");
-  expect(on("2026-11-23T08:00")).toBe("Sun Nov 29 2026");
-});
-
-test("a club's link is found in what was pasted", () => {
-  const key = "k".repeat(43);
-  const link = `Come! https://pegs.example/club/0123456789abcdef#${key} `;
-  expect(parseClubLink(link)).toEqual({ club: "0123456789abcdef", key });
-  expect(parseClubLink(link.replace("#", "#once="))).toEqual({ club: "0123456789abcdef", key: `once=${key}` });
-  expect(parseClubLink("https://pegs.example/j/ABCDEF")).toBeNull();
 });
