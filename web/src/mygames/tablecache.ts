@@ -22,6 +22,7 @@ const isSummary = fieldsOf({
   turn: nullOr(isNumber),
   seat: nullOr(isNumber),
   games: all(isObject),
+  since: isNumber,
 }) as unknown as Fits<TableSummary>;
 
 export function cacheTables(seats: readonly SavedSeat[], answers: readonly MyTable[]): void {
