@@ -117,8 +117,8 @@ learn-beyond = Rules and more
 learn-rules = The rules
 learn-rules-note = { $rules }{ $count ->
     [0] {""}
-    [one] {" · "}one thing differs
-   *[other] {" · "}{ $count } things differ
+    [one] {" · "}one difference
+   *[other] {" · "}{ $count } differences
 }
 learn-judge = Who’s right?
 learn-judge-note = Set up the board, ask about a turn

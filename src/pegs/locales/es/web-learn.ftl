@@ -107,7 +107,7 @@ learn-first = Primera partida
 learn-first-note = { $rules }, en una mesa de verdad. { $minutes } minutos.
 learn-single = De una en una
 learn-none = Estas reglas no tienen lecciones: no se pueden jugar entre cuatro.
-learn-go-on = Sigue con la lección { $lesson }
+learn-go-on = Seguir con la lección { $lesson }
 learn-go-on-note = { $lesson }. { $minutes ->
     [one] Falta 1 minuto
    *[other] Faltan { $minutes } minutos
@@ -117,8 +117,8 @@ learn-beyond = Reglas y más
 learn-rules = Las reglas
 learn-rules-note = { $rules }{ $count ->
     [0] {""}
-    [one] {" · "}cambia una cosa
-   *[other] {" · "}cambian { $count } cosas
+    [one] {" · "}una diferencia
+   *[other] {" · "}{ $count } diferencias
 }
 learn-judge = ¿Quién tiene razón?
 learn-judge-note = Pon el tablero y pregunta por una jugada
