@@ -83,7 +83,7 @@ test("the table that has waited longest comes first, and one with a live clock b
   expect(shown.turns.map(({ row }) => row.table)).toEqual(["live", "days", "new"]);
 });
 
-test("a finished game is told to the one who sat there then", () => {
+test("a finished game's title leaves out the reader, from the seat they had then", () => {
   const games = [{ game: "g1", number: 1, winner: 0, at: 10, name: named("Basic"), moved: 1 }];
   const shown = rowsOf([key("a")], [table({ stage: "over", seat: 1, games })]);
   expect(shown.finished[0]!.title).toBe("Game with Ben");

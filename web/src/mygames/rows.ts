@@ -73,7 +73,7 @@ export function rowsOf(saved: readonly SavedSeat[], answers: readonly MyTable[])
   turns.sort((one, other) => urgencyOf(one) - urgencyOf(other) || one.turn.since - other.turn.since);
   running.sort((one, other) => Number(other.mine) - Number(one.mine));
   finished.sort((one, other) => other.at - one.at);
-  const shown = toldApart([...running, ...finished]);
+  const shown = distinguish([...running, ...finished]);
   return {
     turns: turns.map((each) => ({ ...each, row: shown[running.indexOf(each.row)] as RunningRow })),
     running: shown.slice(0, running.length) as RunningRow[],
@@ -118,8 +118,8 @@ const textOf = ({ title, subtitle }: Row): string => `${title}\n${subtitle}`;
 
 const withTime = (row: Row, time: string): Row => ({ ...row, subtitle: `${isolated(row.subtitle)} · ${time}` });
 
-/** Of rows that would read alike, all but the first get their date; if they'd still be alike, their hour, too. */
-function toldApart(rows: readonly Row[]): Row[] {
+/** Add the date to all but the first of the rows that would read alike, and the time if that isn't enough. */
+function distinguish(rows: readonly Row[]): Row[] {
   const isFirst = (row: Row) => rows.find((each) => textOf(each) === textOf(row)) === row;
   const dated = rows.map((row) => (isFirst(row) ? row : withTime(row, dayAt(row.at))));
   const isUnique = (row: Row) => dated.filter((each) => textOf(each) === textOf(row)).length === 1;

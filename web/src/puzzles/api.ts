@@ -12,7 +12,7 @@ function pathOf(puzzle: string): string {
 export const puzzleApi = {
   /** All puzzles, and a day's by a rule set. */
   list: (day: string, rules: string) => get<PuzzleList>(`/api/puzzles?${new URLSearchParams({ day, rules })}`),
-  /** A glance at a day's deal, and at its puzzle by a rule set. */
+  /** A preview of a day's deal, and of its puzzle by a rule set. */
   today: (day: string, rules: string) => get<TodayPreview>(`/api/today?${new URLSearchParams({ day, rules })}`),
   /** A puzzle with its board and everything that can be played; also one from a reviewed game (`own.ts`). */
   task: (puzzle: string) => get<PuzzleTask>(pathOf(puzzle)),

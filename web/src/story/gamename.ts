@@ -1,6 +1,6 @@
 /**
- * What a game is called, in two lines. The server makes the same ones (pegs.table.game_name), to which
- * tests/table/game_names.json holds these.
+ * A game's title and subtitle. The server makes the same ones (pegs.table.game_name); both are tested with the cases in
+ * tests/table/game_names.json.
  *
  *   twoLines(table.name, table.me.seat)     // { title: "Game with Mia", subtitle: "Arizona rules" }
  *   inOneLine(table.name, table.me.seat)    // "Game with Mia · Arizona rules"
@@ -16,7 +16,7 @@ export interface TwoLines {
 
 const NO_FACTS = { title: "", people: [], bots: 0, day: null, turn: null, about: "", step: null, steps: 0 };
 
-/** What a game without a table is called. */
+/** The name of a game without a table. */
 export const nameOf = (kind: GameName["kind"], rules: string, facts: Partial<GameName> = {}): GameName => ({
   ...NO_FACTS,
   kind,
@@ -24,7 +24,7 @@ export const nameOf = (kind: GameName["kind"], rules: string, facts: Partial<Gam
   ...facts,
 });
 
-/** For a reader at a seat, or for anyone else. */
+/** Both lines for a reader at a seat, or for anyone else. */
 export function twoLines(name: GameName, reader: number | null): TwoLines {
   const { rules, day, about } = name;
   const date = day ? capitalized(dateText(day)) : rules;
@@ -57,7 +57,7 @@ export function inOneLine(name: GameName, reader: number | null): string {
   return [title, subtitle].filter(Boolean).join(" · ");
 }
 
-/** A table's title after who plays there. */
+/** A table's title, from its players. */
 function company({ people, bots }: GameName, reader: number | null): string {
   const others = people.filter((each) => each.seat !== reader).map((each) => each.name);
   const isMine = others.length < people.length;

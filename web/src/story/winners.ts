@@ -1,7 +1,7 @@
 /** Who won the finished games of a table. */
 import type { FinishedGame, SeatInfo, TableSummary } from "../protocol/types";
 
-/** Where someone sat in a finished game who now sits at a seat. */
+/** The seat in a finished game of the person who sits at `seat` now. */
 export const seatThen = ({ players }: TableSummary, { moved }: FinishedGame, seat: number): number =>
   (((seat - moved) % players) + players) % players;
 

@@ -56,7 +56,7 @@ export class Begin {
       return;
     }
     this.isBusy = true;
-    // Loaded anew, the page wouldn't lead to the table that the server is making.
+    // After a reload, the page wouldn't go to the table that the server is making.
     const letGo = holdPage(() => true);
     try {
       await start();

@@ -14,7 +14,7 @@ beforeEach(() => {
   me.value = { name: "Rosa", color: "B" };
 });
 
-test("the page isn't loaded anew while a game begins, and is free again if that fails", async () => {
+test("the page isn't reloaded while a game begins, but can be again if that fails", async () => {
   let answer: (() => void) | undefined;
   const waiting = () =>
     new Promise<never>((_, reject) => (answer = () => reject(new ProblemError("unreachable", "", 0))));

@@ -76,7 +76,7 @@ export class HouseRulesState {
       (this.checked?.changes.length ?? 0) > 0 ||
       (this.draft.toml !== "" && Object.keys(this.draft.changes).length === 0),
   );
-  /** What the rules are called: changed ones that have no title of their own, "Basic game, our way". */
+  /** The title of the rules. Changed rules without one of their own are "Basic game, our way". */
   readonly title = $derived((this.isHouse && (this.draft.title || this.checked?.title)) || this.base?.title || "");
   readonly isValid = $derived(
     this.checked !== null && this.checked.conflicts.length === 0 && this.checked.problems.length === 0,

@@ -74,7 +74,7 @@ export class Solving {
   readonly card = $derived.by(() => this.selection.answered.get("card") ?? "");
   readonly playable = $derived.by(() => playableCards(this.#turns, this.picks));
 
-  /** Which color the solver has, and who the partners are. */
+  /** The sentence that tells the solver their color and partners. */
   get about(): string {
     const { names } = this.wording;
     const partners = this.seats.filter(({ seat }) => names.isPartner(seat, this.seat)).map(({ name }) => name);

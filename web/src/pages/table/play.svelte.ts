@@ -196,11 +196,11 @@ export class Play {
   /** Whether turns follow one another, so that their pace matters; by hand, with real pegs, one waits for the other. */
   readonly hasPace = $derived(this.table?.settings.board !== "wooden");
   readonly isDeciding = $derived(this.isMyTurn && this.isLive && !this.isShowing);
-  /** Whether this person is choosing, looking at something, or up: the page mustn't be loaded anew. */
+  /** Whether the page mustn't be reloaded now: it's this person's turn, or they're choosing or reading something. */
   get isBusy(): boolean {
     const { lifted, ready, isPreparing } = this.choice;
     const isChoosing = this.isMyTurn || this.sending || isPreparing || ready !== null || lifted !== null;
-    // After a reload, browsers play no sound until somebody touches the page.
+    // After a reload, browsers play no sound until the page is tapped.
     const isHeard = settings.value.readAloud;
     return !this.table || isChoosing || this.asksCard || this.sheet !== null || !this.isLive || isHeard;
   }

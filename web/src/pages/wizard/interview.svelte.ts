@@ -21,7 +21,7 @@ interface Stored {
   title: string;
 }
 
-/** Whether the server has answered, and said no. */
+/** Whether the server answered with a refusal. */
 const isRefused = (error: unknown): boolean => error instanceof ProblemError && error.status > 0;
 
 function restored(): Stored {
@@ -100,7 +100,7 @@ export class Interview {
       await this.#ask();
     } catch (error) {
       this.answers = before;
-      // A reload of the page may have cut the request off: the answer is still there afterward.
+      // Without a response the choice stays stored: a reload of the page may have cut off the request.
       if (isRefused(error)) this.#store();
       showToast(sentenceOf(error), { kind: "problem" });
     }
