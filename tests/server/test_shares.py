@@ -77,6 +77,10 @@ def shown_in(answer: httpx.Response) -> Any:
 
 @pytest.fixture(scope="module")
 def played(place: Place) -> Played:
+    return play(place)
+
+
+def play(place: Place) -> Played:
     server = place.server
     seats = [{"who": "me"}, {"who": "invited"}]
     settings = {"rules": {"toml": RULES}, "players": 2, "teams": 2, "seats": seats, "pace": NO_WAITING}
@@ -161,14 +165,14 @@ def test_only_players_share_list_and_take_back(played: Played) -> None:
     assert share in [each["id"] for each in found["shares"]]
 
 
-def test_someone_who_sits_down_later_cannot_share_the_game(unlimited: ServerProcess) -> None:
-    played = play(unlimited, sqlite_url(unlimited.data / DATABASE_FILE))
+def test_someone_who_sits_down_later_cannot_share_the_game(place: Place) -> None:
+    played = play(place)
     share = played.share()["id"]
-    friend = unlimited.client(played.friends)
+    friend = place.server.client(played.friends)
     code, seat = friend.view["code"], friend.view["me"]["seat"]
     assert friend.do("leave")["tell"] == "done"
-    assert unlimited.client(played.token).do("set_seat", seat=seat, bot=None)["tell"] == "done"
-    later = unlimited.join(code, "Eve")["token"]
+    assert place.server.client(played.token).do("set_seat", seat=seat, bot=None)["tell"] == "done"
+    later = place.server.join(code, "Eve")["token"]
     for token in (later, played.friends):
         played.share(403, token=token, names=True, hands=True)
         assert played.list(token) == {"key": None, "shares": []}
