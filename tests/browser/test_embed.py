@@ -189,9 +189,7 @@ def test_who_did_not_sit_there_sends_the_link(new_page: NewPage, everywhere: Eve
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_puzzle_is_solved_in_the_frame_and_counts_for_nobodys_week(
-    framing: Framing, server: ServerProcess
-) -> None:
+def test_a_puzzle_solved_in_the_frame_counts_in_no_week(framing: Framing, server: ServerProcess) -> None:
     puzzle = server.get("/api/puzzles").json()["today"]
     task = server.get(f"/api/puzzles/{puzzle}").json()
     page = framing(f"/embed/puzzle/{puzzle}", 360)

@@ -34,7 +34,7 @@ class GameName(Struct, frozen=True):
     title: str = ""
     """What the host called the table; empty if they didn't."""
     people: tuple[Companion, ...] = ()
-    """The people who play, once nobody else is awaited."""
+    """The people who play, once no one else is expected."""
     bots: int = 0
     """How many bots play with them."""
     day: str | None = None

@@ -1,6 +1,6 @@
 """Finished games and puzzles in small frames on other people's pages.
 
-Whoever sat at the table makes a share and says what it shows. What it doesn't show isn't in these messages.
+A player of the game makes a share and says what it shows. What it doesn't show isn't in these messages.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 /**
- * Finished games in frames on other people's pages. Anyone who sat at the table can share the game, and stop that.
+ * Finished games in frames on other people's pages. Its players can share a game, and stop that.
  *
  *   const sharer = await sharerOf(game);                 // null if this browser has no key to its table
  *   const path = await sharer.pathOf({ names: true });   // "/embed/1a2b..."

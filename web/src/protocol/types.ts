@@ -21,7 +21,7 @@ export interface GameName {
   rules: string;
   /** What the host called the table; empty if they didn't. */
   title: string;
-  /** The people who play, once nobody else is awaited. */
+  /** The people who play, once no one else is expected. */
   people: readonly Companion[];
   /** How many bots play with them. */
   bots: number;

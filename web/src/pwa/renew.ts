@@ -1,6 +1,6 @@
 /**
- * A tab that was open while the server was updated loads the new build by itself, when that disturbs nobody: between
- * turns, or on a page without anything to lose. At most once for each build, so that it can't go on and on, even if two
+ * A tab that was open while the server was updated loads the new build by itself when it's safe: between turns,
+ * or on a page without anything to lose. At most once for each build, so that it can't go on and on, even if two
  * servers with different builds answer in turns.
  */
 import { isCalm } from "../lib/calm";

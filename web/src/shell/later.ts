@@ -17,7 +17,7 @@ export function begin(): void {
   if (forgets()) warnOnFront();
 }
 
-/** On the front page, where nobody is in the middle of something. */
+/** On the front page, so that it interrupts no game. */
 function warnOnFront(): void {
   const stop = route.subscribe(({ page }) => {
     if (page !== "front") return;

@@ -1,4 +1,7 @@
-"""Who may write notes on a finished game: those who sat there when it ended, and still have their seats."""
+"""Who may write notes on a finished game, share it, and lead others through it: its players at the end.
+
+Those who have left their seats no longer may.
+"""
 
 from __future__ import annotations
 
