@@ -93,7 +93,7 @@ replay-review = Review the game
 ## Together
 
 together-start = Go through it together
-together-you-lead = You lead. Everyone with this replay open goes where you go.
+together-you-lead = You lead. Everyone looking at this game goes where you go.
 together-stop = Stop leading
 together-leads = { $name } leads
 together-apart = Look around yourself

@@ -93,7 +93,7 @@ replay-review = Analizar la partida
 ## Juntos
 
 together-start = Verla juntos
-together-you-lead = Tú guías. Quien tenga abierta esta repetición va adonde tú vas.
+together-you-lead = Tú guías. Quienes miran esta partida van adonde tú vas.
 together-stop = Dejar de guiar
 together-leads = { $name } guía
 together-apart = Mirar por tu cuenta

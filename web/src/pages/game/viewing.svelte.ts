@@ -4,6 +4,7 @@ import { faceOf } from "../../cards/cardname";
 import { formatList, t } from "../../lib/i18n";
 import type { Color, Replay, RulesCard, SeatInfo } from "../../protocol/types";
 import { type Names, namesOf } from "../../story/names";
+import { Playback } from "./playback.svelte";
 import { type Played, type Scene, type Timeline, timelineOf } from "./timeline";
 
 /** What a game needs for someone to look at it. */
@@ -15,11 +16,13 @@ export interface Viewed extends Played {
 
 export class Viewing<Game extends Viewed = Replay> {
   readonly timeline: Timeline;
+  readonly playback: Playback;
   /** The seat whose side is at the bottom; null for everyone. */
   viewer = $state<number | null>(null);
 
   constructor(readonly replay: Game) {
     this.timeline = timelineOf(replay);
+    this.playback = new Playback(this.timeline);
   }
 
   /** The players' names; "you" is the seat `me`. */

@@ -8,11 +8,11 @@ import { boardEffects, numbered } from "../../../story/effects";
 export const landingsOf = (advice: CoachAdvice): readonly Landing[] =>
   (advice.option.orders[0] ?? []).flatMap((index) => advice.landings[index] ?? []);
 
-/** What the board shows of the coach's turn; nothing without one. */
-export function adviceMarks(advice: CoachAdvice | null): Pick<Scene, "preview" | "landings"> {
-  const steps = advice ? landingsOf(advice) : [];
+/** What the board shows of the coach's turn, in place of the last turn. */
+export function adviceMarks(advice: CoachAdvice): Pick<Scene, "last" | "preview" | "landings"> {
+  const steps = landingsOf(advice);
   const landings = steps
     .filter(({ target }) => target !== START)
     .map(({ seat, target }): LandingMark => ({ seat, place: target, chosen: true }));
-  return { preview: numbered(boardEffects(steps.flatMap((each) => each.effects))), landings };
+  return { last: [], preview: numbered(boardEffects(steps.flatMap((each) => each.effects))), landings };
 }

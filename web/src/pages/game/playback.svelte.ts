@@ -1,13 +1,13 @@
 /**
- * The position in a replay, and its playback.
+ * The position in a finished game, and its playback.
  *
- *   const playback = new Playback(timeline);
+ *   const { playback } = new Viewing(replay);
  *   playback.go(12);  playback.step(1);  playback.round(-1);  playback.toggle();
  *   playback.at            // the scene to show
  *   playback.animating     // the turn that leads to it, if it should be animated; then call `finishAnimation()`
  */
-import type { TurnPlayed } from "../../../protocol/types";
-import { roundFrom, type Scene, type Timeline } from "../timeline";
+import type { TurnPlayed } from "../../protocol/types";
+import { roundFrom, type Scene, type Timeline } from "./timeline";
 
 /** How long a scene stays during playback (milliseconds). */
 const SCENE_MS = 700;
@@ -60,6 +60,12 @@ export class Playback {
   stop(): void {
     this.playing = false;
     clearTimeout(this.#timer);
+  }
+
+  /** Stop, and show the scene without what's left of an animation. */
+  settle(): void {
+    this.stop();
+    this.go(this.at);
   }
 
   /** Continue the playback after an animation. */
