@@ -9,8 +9,8 @@ const alone = (name: string) => `\u2068${name}\u2069`;
 beforeAll(() => useLanguage("en"));
 
 it("isolates a name that runs from right to left in a sentence, once", () => {
-  const sentence = t("away-name", { name: SARAH });
-  expect(sentence).toBe(t("away-name", { name: "Ann" }).replace("Ann", alone(SARAH)));
+  const sentence = t("take-back-asks", { name: SARAH });
+  expect(sentence).toBe(t("take-back-asks", { name: "Ann" }).replace("Ann", alone(SARAH)));
   expect(isolated(sentence)).toBe(sentence);
   expect(isolated(`${SARAH} ${alone(ALI)}`)).toBe(alone(`${SARAH} ${alone(ALI)}`));
 });

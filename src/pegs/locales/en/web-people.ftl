@@ -45,3 +45,8 @@ people-yes = Yes, remove { $name }
 people-take = Remove { $name }
 people-no = No
 name-note = Everyone at the table sees the change right away. It’s saved for your next table.
+
+away-name = { $name } is away
+away-back = { $name } is back
+away-bot = A bot plays in { $seconds } s
+away-wait = Wait longer

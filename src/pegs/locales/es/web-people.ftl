@@ -45,3 +45,8 @@ people-yes = Sí, quitar a { $name }
 people-take = Quitar a { $name }
 people-no = No
 name-note = Todos en la mesa ven el cambio enseguida. Se guarda para tu próxima mesa.
+
+away-name = { $name } no está
+away-back = { $name } está de vuelta
+away-bot = Un bot jugará en { $seconds } s
+away-wait = Esperar más
