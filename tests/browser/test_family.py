@@ -151,6 +151,28 @@ def test_letters_that_no_code_has(new_page: NewPage, server: ServerProcess) -> N
     expect(page.get_by_role("radio", name="Seat 2, open")).to_be_visible()
 
 
+def test_a_code_leads_from_ones_own_table_to_another(new_page: NewPage, server: ServerProcess) -> None:
+    page = new_page("/family", PHONE, stored=ROSA)
+    page.get_by_role("button", name="I have a code").click()
+    field = page.get_by_role("dialog").get_by_label("Table code")
+    field.fill("ZZZZZZ")
+    expect(page.get_by_role("alert")).to_contain_text("code")
+    expect(field).to_have_value("ZZZZZZ")
+    field.fill("")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    code = str(server.make(GATHERING)["code"])
+    field.press_sequentially(code)
+    page.wait_for_url(f"**/j/{code}")
+    expect(page.get_by_role("radio", name="Seat 2, open")).to_be_visible()
+
+
+def test_on_a_desktop_the_table_opens_on_a_television(new_page: NewPage) -> None:
+    page = new_page("/family", stored=ROSA)
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Show it on a TV").click()
+    expect(opened.value.get_by_role("heading", name="Come and sit")).to_be_visible()
+
+
 def test_a_link_to_a_seat_leads_there(new_page: NewPage, server: ServerProcess) -> None:
     code = server.make(GATHERING)["code"]
     page = new_page(f"/j/{code}?seat=4", PHONE)

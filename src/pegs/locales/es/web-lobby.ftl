@@ -23,6 +23,8 @@ lobby-awaited = { $count ->
 }
 lobby-fill = Completar con bots
 lobby-deal = Repartir
+lobby-tv = Mostrarla en un televisor
+lobby-tv-note = Lleva allí la nueva ventana, o abre { $address } en el televisor
 lobby-all-here = Ya están todos
 lobby-send = Enviar el enlace
 lobby-in = Ya estás, { $name }
