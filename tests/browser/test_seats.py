@@ -34,7 +34,7 @@ def test_a_late_cousin_takes_over_from_a_bot(new_page: NewPage, server: ServerPr
     request.get_by_role("button", name="Let May play").click()
     may.wait_for_url(f"**/t/{host['table']}")
     expect(may.locator(".hand .card")).to_have_count(5)
-    expect(page.locator(".people-here")).to_contain_text("May")
+    expect(page.locator(".board")).to_contain_text("May")
     expect(request).to_have_count(0)
 
 

@@ -52,6 +52,11 @@ ask-things-happen = { $count ->
 
 ## Answers
 
+slot-happened = What happened
+slot-question = Your choice
+slot-hand = Hand
+row-next = Next choice
+row-place = { $number } of { $count }
 row-discard = Discard { $card }
 row-nothing-moves = no peg moves
 row-discarded = discarded
@@ -229,6 +234,7 @@ missed-turns = { $count ->
     [one] One turn went by while you were away.
    *[other] { $count } turns went by while you were away.
 }
+recap-turns = { $count } turns
 nothing-yet = No turns yet
 moves = Moves
 

@@ -52,6 +52,11 @@ ask-things-happen = { $count ->
 
 ## Respuestas
 
+slot-happened = Qué pasó
+slot-question = Tu decisión
+slot-hand = Mano
+row-next = Siguiente opción
+row-place = { $number } de { $count }
 row-discard = Descartar { $card }
 row-nothing-moves = no se mueve ninguna clavija
 row-discarded = descartada
@@ -229,6 +234,7 @@ missed-turns = { $count ->
     [one] Se jugó un turno mientras no estabas.
    *[other] Se jugaron { $count } turnos mientras no estabas.
 }
+recap-turns = { $count } turnos
 nothing-yet = Todavía no hay jugadas
 moves = Jugadas
 

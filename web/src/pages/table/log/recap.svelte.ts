@@ -25,6 +25,9 @@ export class Recap {
   /** Turns up to this version of the table were played while the viewer was away. */
   #missed = $state(0);
 
+  /** Whether the page has room for a panel. Otherwise, the recap is in the sheet with the moves. */
+  hasPanel = $state(false);
+
   constructor(readonly play: Play) {}
 
   /** The turns that the board has shown. */
@@ -42,7 +45,7 @@ export class Recap {
 
   readonly isOpen = $derived.by(() => {
     const { play } = this;
-    if (!play.isLive || play.sheet || this.moments.length === 0) return false;
+    if (!this.hasPanel || !play.isLive || play.sheet || this.moments.length === 0) return false;
     if (this.isAgain) return true;
     if (this.#choice?.since === this.#since) return this.#choice.isOpen;
     const isNews = this.moments.some(({ turn }) => turn.by === "bot" || turn.version <= this.#missed);

@@ -1,0 +1,80 @@
+"""Below the board of a phone: what happened, the question, and the hand with its buttons, each in a slot."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from pegs.protocol.game_view import GameView
+from tests.browser.page_pool import NewPage
+from tests.browser.playing import Hand
+from tests.browser.tables import Tables, settings_of
+
+PHONES = ((390, 844), (360, 640))
+PLACES = """() => ['.last', '.cards', '.act'].map((slot) => {
+  const { top, bottom } = document.querySelector(`.play > ${slot}`).getBoundingClientRect();
+  return `${slot} ${Math.round(top)}-${Math.round(bottom)}`;
+})"""
+"""Where the slots are, in pixels of the window."""
+SHOWN_WHOLE = """(row) => {
+  const [box, room] = [row, row.closest('.ask')].map((each) => each.getBoundingClientRect());
+  return box.top >= room.top && box.bottom <= room.bottom && box.left >= 0 && box.right <= innerWidth;
+}"""
+
+
+def has_choice(game: GameView) -> bool:
+    """It's my turn, and a card can move three pegs without a split."""
+    split = {each.card for each in game.options if each.kind != "move"}
+    moves = [each for each in game.options if each.kind == "move" and each.card not in split]
+    pegs = {(each.card, game.landings[each.orders[0][0]].origin) for each in moves}
+    return game.phase == "play" and any(len({peg for peg in pegs if peg[0] == card}) > 2 for card, _ in pegs)
+
+
+def choose(page: Page, hand: Hand) -> None:
+    """Take a card with which three pegs can move."""
+    for card in page.locator(".hand .card:not(.dull)").all():
+        hand.take(card)
+        if page.locator(".ask .pager .rows > li").count() > 2:
+            return
+        page.keyboard.press("Escape")
+    raise AssertionError("no card moves three pegs")
+
+
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (10, 5)])
+def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: int, teams: int) -> None:
+    seat = tables.at(settings_of("basic", players, teams), has_choice, seed=77)
+    page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    expect(page.locator("button.last")).to_be_visible()
+    places = {}
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        places[width] = page.evaluate(PLACES)
+        choose(page, hand)
+        assert page.evaluate(PLACES) == places[width]
+        assert page.locator(".ask .row").first.evaluate(SHOWN_WHOLE)
+        page.keyboard.press("Escape")
+    hand.take_turn()
+    expect(page.locator("main[data-asked=false]")).to_be_attached()
+    assert page.evaluate(PLACES) == places[width], "while others play"
+
+
+def test_where_one_answer_fits_the_others_are_beside_it(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), has_choice, seed=77)
+    page = new_page(f"/t/{seat['table']}", PHONES[1], seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    choose(page, hand)
+    rows = page.locator(".ask .rows > li")
+    following = page.get_by_role("button", name="Next choice")
+    count = rows.count()
+    for number in range(1, count + 1):
+        expect(following).to_contain_text(f"{number} of {count}")
+        assert rows.nth(number - 1).evaluate(SHOWN_WHOLE)
+        following.click()
+    expect(following).to_contain_text(f"1 of {count}")
+    # With room, there are several below each other.
+    page.set_viewport_size({"width": PHONES[0][0], "height": PHONES[0][1]})
+    expect(following).to_be_hidden()
+    assert rows.nth(1).evaluate(SHOWN_WHOLE)
