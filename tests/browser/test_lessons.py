@@ -153,6 +153,24 @@ def test_a_wrong_tap_is_answered_and_the_bubble_stays(new_page: NewPage, server:
     expect(learner.bubble().get_by_text("Try the 6 first.")).to_be_visible()
 
 
+def test_an_answer_to_a_wrong_tap_goes_when_it_was_obeyed(new_page: NewPage, server: ServerProcess) -> None:
+    learner = Learner(new_page_of(new_page, lesson_table(server, "basic", "count")))
+    right = learner.card_in(learner.sentence("count"))
+    wrong = learner.page.locator(f".hand .card:not(.dull):not([data-card='{right}'])").first
+    wrong.click()
+    answer = learner.bubble().get_by_text(f"Try the {right} first.")
+    expect(answer).to_be_visible()
+    learner.hand.take(learner.hand.card(right))
+    expect(answer).to_have_count(0)
+    # Nor does it come back with the bubble.
+    learner.page.keyboard.press("Escape")
+    wrong.click()
+    learner.button("Got it").click()
+    learner.page.get_by_role("button", name="Show again").click()
+    expect(learner.bubble()).to_be_visible()
+    expect(answer).to_have_count(0)
+
+
 def test_a_bubble_that_was_closed_can_be_shown_again(new_page: NewPage, server: ServerProcess) -> None:
     learner = learn(new_page, server, "basic", script="")
     learner.sentence("goal")
