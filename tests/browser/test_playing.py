@@ -130,7 +130,15 @@ def test_a_gray_card_says_why_not(new_page: NewPage, tables: Tables) -> None:
         return game.phase == "play" and len(set(game.hand or ()) - cards) > 0
 
     page, _ = open_table(new_page, tables.at(settings_of("basic"), has_dull, seed=6))
-    page.locator(".hand .card.dull").first.click()
+    gray = page.locator(".hand .card.dull").first
+    expect(gray.locator("svg")).to_have_css("filter", "grayscale(1) opacity(0.5)")
+    # Gray on white is hard to read: in high contrast it's crossed out instead.
+    page.emulate_media(contrast="more")
+    expect(gray.locator("svg")).to_have_css("filter", "none")
+    expect(gray.locator("svg")).to_have_css("opacity", "1")
+    assert "gradient" in gray.evaluate("(card) => getComputedStyle(card, '::after').backgroundImage")
+    page.emulate_media(contrast="no-preference")
+    gray.click()
     answer = page.locator(".ask")
     expect(answer).to_contain_text("Why can’t I play")
     expect(answer.get_by_role("button", name="Read this rule")).to_be_visible()

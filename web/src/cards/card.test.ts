@@ -20,10 +20,9 @@ test("the tint is that of the rarest item", () => {
   expect(tintOf([{ kind: "plain", text: "+7" }])).toBe("plain");
 });
 
-test("a ten is written out, an unknown card shows its back, and a gray one a question mark", () => {
+test("a ten is written out, and an unknown card shows its back", () => {
   expect(cardFace({ rank: "T", suit: 1 })).toContain(">10<");
   expect(cardFace({ rank: "?" })).toContain("var(--card-back)");
-  expect(cardFace({ rank: "8", isDull: true })).toContain(">?<");
   expect(cardBack()).not.toContain("<text");
 });
 

@@ -22,8 +22,6 @@ export interface CardProps {
   readonly suit?: number;
   /** The marks at the foot of the card; no foot if empty. */
   readonly items?: readonly CardMark[];
-  /** Can't be played now. */
-  readonly isDull?: boolean;
   readonly isChosen?: boolean;
   /** "Joker" in the current language. */
   readonly jokerWord?: string;
@@ -163,19 +161,13 @@ function backInside(): string {
 
 /** A card's face, hidden from screen readers: the button around it needs a label. */
 export function cardFace(look: CardProps): string {
-  const states = ["face", look.isDull ? "dull" : "", look.isChosen ? "chosen" : ""].filter(Boolean).join(" ");
+  const states = look.isChosen ? "face chosen" : "face";
   return el(
     "svg",
     { class: `card-picture ${states}`, viewBox: "0 0 56 84", width: "100%", "aria-hidden": "true" },
-    cardInside(look) + (look.isDull ? question : ""),
+    cardInside(look),
   );
 }
-
-const question = group(
-  { class: "question" },
-  el("circle", { cx: 50, cy: 6, r: 6, fill: "var(--ink2)" }),
-  el("text", { x: 50, y: 9, class: "question-mark" }, "?"),
-);
 
 export const cardBack = (): string =>
   el("svg", { class: "card-picture back", viewBox: "0 0 56 84", width: "100%", "aria-hidden": "true" }, backInside());

@@ -63,7 +63,7 @@ if (show === "cards") {
       ...looks.slice(6, 9),
       { rank: "T", suit: 2, items: items("swap", "10") },
       { rank: "9", suit: 2, items: [...items("plain", "+9"), ...items("back", "9"), ...items("split", "9")] },
-      { ...looks[7]!, isDull: true },
+      looks[7]!,
       { ...looks[12]!, isChosen: true },
       looks[13]!,
     ],
