@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from pegs.protocol import commands as do
 from pegs.protocol.game_view import GameView
 from tests.browser.everywhere import Everywhere
+from tests.browser.lasting import lasting_on
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess
+from tests.table.sitting import Sitting
+from tests.table.sitting import settings_of as table_of
 
 PATH_OF = "icon => icon.querySelector('path').getAttribute('d')"
 
@@ -105,3 +110,37 @@ def test_a_right_code_names_the_seat_before_it_moves(new_page: NewPage, server: 
     expect(page.locator("main .seat")).to_contain_text("Ann")
     page.get_by_role("button", name="Yes, play here").click()
     expect(page.locator("main[data-stage=gathering]")).to_be_visible()
+
+
+OUTSIDE = """() => [...document.querySelectorAll('.board [data-plate]')].flatMap((plate) => {
+  const outline = plate.querySelector('path');
+  return [...plate.querySelectorAll('.plate-name')].filter((name) => {
+    const size = Number(name.getAttribute('font-size'));
+    const [x, y] = ['x', 'y'].map((each) => Number(name.getAttribute(each)));
+    const width = name.getComputedTextLength();
+    const left = name.getAttribute('text-anchor') === 'middle' ? x - width / 2 : x;
+    const corners = [[left, y], [left + width, y], [left, y - 0.72 * size], [left + width, y - 0.72 * size]];
+    return !corners.every((each) => outline.isPointInFill(new DOMPoint(...each)));
+  }).map((name) => name.textContent);
+})"""
+"""The names that aren't within their plates: capitals are 0.72 as high as the font's size."""
+LONG_NAMES = ("Grandma", "Elizabeth", "Aunt Elizabeth", "Wilhelmina", "Grandma Ruth", "Maximiliano")
+
+
+@pytest.mark.parametrize(("players", "size"), [(4, PHONE), (4, (360, 640)), (6, PHONE)])
+def test_a_name_stays_within_its_plate_and_is_whole_if_it_fits(
+    new_page: NewPage, tables: Tables, players: int, size: tuple[int, int]
+) -> None:
+    """The plates of one team are round, those of the other pointed."""
+    names = LONG_NAMES[:players]
+    sitting = Sitting(table_of(players=players))
+    sitting.say(0, do.Rename(id="name", name=names[0], color="B"))
+    for seat, name in enumerate(names[1:], 1):
+        sitting.apply(sitting.table.sit(name, "R", seat, sitting.now)[1])
+    key = tables.keep(sitting.start().events)
+    page = new_page(f"/t/{key['table']}", size, seat=key)
+    expect(page.locator(".board .plate-name").first).to_be_visible()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    assert lasting_on(page, OUTSIDE) == []
+    written = " ".join(page.locator(".board .plate-name").all_text_contents())
+    assert [name for name in names if name not in written] == []

@@ -3,7 +3,7 @@
 import { el, group, num, type Point, safe, through } from "../lib/svg";
 import { type Color, pegBody } from "../look/pegs";
 import type { Layout, PlatePlace } from "./geometry";
-import { fittingText, type PlateText } from "./platetext";
+import { fittingText, LARGEST, LARGEST_OF_TWO, LEADING, type PlateText } from "./platetext";
 import { HOME, type Place, type Seat, sideOf, teamOf } from "./shape";
 
 export interface SeatPlate {
@@ -32,6 +32,8 @@ const WIDE = 4.4;
 /** The least width for a name, in spacings and pixels; narrower plates only show a peg. */
 const NAMED = 3;
 const NAMED_PIXELS = 44;
+/** The least size of a name beside the peg, in pixels; a smaller one goes above it, where there's more room. */
+const COMFORTABLE = 9;
 /** The width of a plate whose text would be too small to read; its shape still shows the team. */
 const SHORT = 2.9;
 /** The size of a note below a name. */
@@ -40,8 +42,9 @@ const NOTE = 0.68;
 /** The outline of a team's plate around (0, 0): round, pointed, squared, cut corners, notched. */
 export function teamShape(team: number, width: number, height: number): string {
   const [w, h] = [width / 2, height / 2];
-  const p = Math.min(0.5 * h, w);
-  return team === 0 ? pill(w, h) : through(teamCorners(team, w, h, p), true);
+  if (team === 0) return pill(w, h);
+  const right = rightCorners(team, w, h, depthOf(w, h));
+  return through([...right, ...right.map(([x, y]): Point => [-x, y]).reverse()], true);
 }
 
 function pill(w: number, h: number): string {
@@ -49,25 +52,50 @@ function pill(w: number, h: number): string {
   return `M${num(h - w)} ${num(-h)}H${num(w - h)}${arcTo(w - h, h)}H${num(h - w)}${arcTo(h - w, -h)}Z`;
 }
 
-/** `p`: the depth of points, cuts and notches. */
-function teamCorners(team: number, w: number, h: number, p: number): Point[] {
+/** The right half of a plate's corners, top to bottom. `p`: the depth of points, cuts and notches. */
+function rightCorners(team: number, w: number, h: number, p: number): Point[] {
   switch (team) {
     case 1:
-      return mirrored([w - p, -h], [w, 0], [w - p, h]);
+      return [
+        [w - p, -h],
+        [w, 0],
+        [w - p, h],
+      ];
     case 3:
-      return mirrored([w - p, -h], [w, p - h], [w, h - p], [w - p, h]);
+      return [
+        [w - p, -h],
+        [w, p - h],
+        [w, h - p],
+        [w - p, h],
+      ];
     case 4:
-      return mirrored([w, -h], [w - p, 0], [w, h]);
+      return [
+        [w, -h],
+        [w - p, 0],
+        [w, h],
+      ];
     default:
-      return mirrored([w, -h], [w, h]);
+      return [
+        [w, -h],
+        [w, h],
+      ];
   }
 }
 
-/** A polygon from its right half, top to bottom. */
-const mirrored = (...right: readonly Point[]): Point[] => [
-  ...right,
-  ...right.map(([x, y]): Point => [-x, y]).reverse(),
-];
+const depthOf = (w: number, h: number): number => Math.min(0.5 * h, w);
+
+/** How far to the right a team's plate around (0, 0) reaches at a height. */
+export function reachOf(team: number, width: number, height: number, y: number): number {
+  const [w, h] = [width / 2, height / 2];
+  if (team === 0) return w - h + Math.sqrt(Math.max(0, h * h - y * y));
+  const corners = rightCorners(team, w, h, depthOf(w, h));
+  const below = Math.max(
+    1,
+    corners.findIndex((corner) => corner[1] >= y),
+  );
+  const [[x1, y1], [x2, y2]] = [corners[below - 1]!, corners[below]!];
+  return x1 + ((x2 - x1) * (y - y1)) / (y2 - y1);
+}
 
 interface Plate {
   readonly layout: Layout;
@@ -84,14 +112,13 @@ interface TextBox {
   readonly x: number;
   /** The middle of the lines. */
   readonly y: number;
-  readonly room: number;
   readonly anchor: "start" | "middle";
 }
 
 const textMarkup = ({ x, y, anchor }: TextBox, { lines, size }: PlateText, fill: string, name = "plate-name"): string =>
   lines
     .map((line, k) => {
-      const baseline = y + (k - (lines.length - 1) / 2) * size * 0.96 + size * 0.35;
+      const baseline = y + (k - (lines.length - 1) / 2) * size * LEADING + size * 0.35;
       return el("text", { class: name, x, y: baseline, "font-size": size, "text-anchor": anchor, fill }, safe(line));
     })
     .join("");
@@ -166,51 +193,75 @@ interface Form {
   readonly pips: { readonly at: Point; readonly room: number };
 }
 
-function formOf(place: PlatePlace, { name, note }: SeatPlate, scale: number): Form {
+interface NamedForm extends Form {
+  readonly name: NonNullable<Form["name"]>;
+}
+
+function formOf(place: PlatePlace, team: number, { name, note }: SeatPlate, scale: number): Form {
   if (place.width < NAMED || place.width * scale < NAMED_PIXELS) {
     const [width, height] = place.width >= WIDE ? [SHORT, HIGH] : [1.9, 1.9];
     return { width, height, peg: { at: [0, 0], scale: 1.05 }, name: null, pips: { at: [0, 0], room: 0 } };
   }
-  return place.width >= WIDE
-    ? besideForm(place.width - 0.3, name, scale, Boolean(note))
-    : aboveForm(place.width - 0.2, name, scale);
+  if (place.width < WIDE) return aboveForm(place.width - 0.2, team, name, scale);
+  const beside = besideForm(place.width - 0.3, team, name, scale, Boolean(note));
+  if (note || wholeSize(beside) * scale >= COMFORTABLE) return beside;
+  const above = aboveForm(place.width - 0.3, team, name, scale);
+  return wholeSize(above) > wholeSize(beside) ? above : beside;
+}
+
+/** The size of a name's letters; 0 if there are only its initials. */
+const wholeSize = ({ name: { text } }: NamedForm): number => (text.isShort ? 0 : text.size);
+
+/** From the middle of a line to the tops of its letters, by their size. */
+const RISE = 0.4;
+/** Between a name and the edge of its plate. */
+const MARGIN = 0.22;
+
+/** How far to the right lines may go. The plate's edge is nearest at the top of the first line, or in a notch. */
+function endOf(team: number, width: number, height: number, y: number, size: number, lines: number): number {
+  const top = y - ((lines - 1) / 2) * size * LEADING - RISE * size;
+  return Math.min(reachOf(team, width, height, top), reachOf(team, width, height, 0)) - MARGIN;
 }
 
 /** Peg, and beside it the name above the pips. */
-function besideForm(width: number, name: string, scale: number, hasNote: boolean): Form {
+function besideForm(width: number, team: number, name: string, scale: number, hasNote: boolean): NamedForm {
   const left = -width / 2 + 1.56;
-  const room = width - 1.56 - 0.45;
-  const text = fittingText(name, room, scale);
+  const roomOf = (height: number, y: number, size: number, lines: number) =>
+    endOf(team, width, height, y, size, lines) - left;
+  const [y, yOfTwo] = hasNote ? [-0.36, -0.36] : [-0.25, -0.28];
+  const room = roomOf(hasNote ? HIGHER : HIGH, y, LARGEST, 1);
+  const text = fittingText(name, room, scale, { roomOfTwo: roomOf(HIGHER, yOfTwo, LARGEST_OF_TWO, 2) });
   const isTwo = text.lines.length > 1 || hasNote;
   return {
     width,
     height: isTwo ? HIGHER : HIGH,
     peg: { at: [-width / 2 + 0.82, 0], scale: 1.05 },
-    name: { box: { x: left, y: hasNote ? -0.36 : isTwo ? -0.28 : -0.25, room, anchor: "start" }, text },
+    name: { box: { x: left, y: isTwo ? yOfTwo : y, anchor: "start" }, text },
     pips: { at: [left, hasNote ? 0.56 : isTwo ? 0.74 : 0.47], room },
   };
 }
 
 /** The name above peg and pips. */
-function aboveForm(width: number, name: string, scale: number): Form {
-  const room = width - 0.7;
-  const text = fittingText(name, room, scale);
+function aboveForm(width: number, team: number, name: string, scale: number): NamedForm {
+  const y = -0.36;
+  const roomOf = (size: number, lines: number) => 2 * endOf(team, width, HIGHER, y, size, lines);
+  const text = fittingText(name, roomOf(LARGEST, 1), scale, { roomOfTwo: roomOf(LARGEST_OF_TWO, 2) });
   return {
     width,
     height: HIGHER,
     peg: { at: [-width / 2 + 0.85, 0.62], scale: 0.68 },
-    name: { box: { x: 0, y: -0.36, room, anchor: "middle" }, text },
-    pips: { at: [-width / 2 + 1.3, 0.62], room: width - 1.3 - 0.5 },
+    name: { box: { x: 0, y, anchor: "middle" }, text },
+    pips: { at: [-width / 2 + 1.4, 0.62], room: width - 1.4 - 0.5 },
   };
 }
 
 function words(plate: Plate, { name, pips: row, width }: Form, fill: string): string {
   if (!name) return "";
   if (plate.look.note) {
-    const note = fittingText(plate.look.note, row.room, plate.scale, NOTE);
+    const note = fittingText(plate.look.note, row.room, plate.scale, { largest: NOTE });
     return (
       textMarkup(name.box, name.text, fill) +
-      textMarkup({ x: row.at[0], y: row.at[1], room: 0, anchor: "start" }, note, fill, "plate-note")
+      textMarkup({ x: row.at[0], y: row.at[1], anchor: "start" }, note, fill, "plate-note")
     );
   }
   const { stuck } = plate.look;
@@ -224,16 +275,17 @@ function plateMarkup(plate: Plate): string {
   const { layout, seat, look, isTurn, scale } = plate;
   const place = layout.plate(sideOf(layout.shape, seat));
   if (place.width === 0) return "";
-  const form = formOf(place, look, scale);
+  const team = teamOf(layout.shape, seat);
+  const form = formOf(place, team, look, scale);
   const { width, height } = form;
-  const outline = place.width >= NAMED ? teamShape(teamOf(layout.shape, seat), width, height) : teamShape(0, 1.9, 1.9);
+  const outline = place.width >= NAMED ? teamShape(team, width, height) : teamShape(0, 1.9, 1.9);
   const fill = isTurn ? "var(--plate-turn)" : "var(--plate)";
   const edge = isTurn ? "var(--plate-turn-edge)" : "var(--plate-edge)";
   const ink = isTurn ? "var(--on-plate-turn)" : "var(--on-plate)";
   const upright = `rotate(${num(-place.angle)})`;
   const [x, y] = form.peg.at;
   const peg = `translate(${num(x)} ${num(y)}) scale(${form.peg.scale}) ${upright}`;
-  const pale: Record<string, number> = look.absent ? { opacity: 0.6 } : {};
+  const pale: Record<string, string> = look.absent ? { style: "opacity: var(--absent)" } : {};
   return group(
     {
       "data-plate": String(seat),

@@ -5,23 +5,57 @@ import { glyphsOf } from "../lib/glyphs";
 export interface PlateText {
   readonly lines: readonly string[];
   readonly size: number;
+  /** Whether it's only the initials. */
+  readonly isShort: boolean;
 }
 
-const LARGEST = 0.95;
+export const LARGEST = 0.95;
 /** Below this, two lines are easier to read than one. */
 const ONE_LINE = 0.74;
-const LARGEST_OF_TWO = 0.72;
+export const LARGEST_OF_TWO = 0.72;
+/** From one line to the next, by the size of letters. */
+export const LEADING = 0.96;
 /** The smallest text in pixels; initials take the place of a smaller name. */
 const READABLE = 6.5;
 
-/** Widths in the text font's heaviest weight, in ems. */
-function glyphWidth(glyph: string): number {
-  if (/[ijlI.,'’|!: ]/.test(glyph)) return 0.3;
-  if (/[ftr()-]/.test(glyph)) return 0.42;
-  if (/[mwMW@]/.test(glyph)) return 0.9;
-  if (/[A-ZÀ-Þ]/.test(glyph)) return 0.7;
-  return glyph < "\u0250" ? 0.58 : 1;
-}
+/** Characters by their width in the text font at the weight of plates, in hundredths of an em. */
+const BY_WIDTH: Readonly<Record<number, string>> = {
+  26: "!',.:;i’|",
+  28: " j",
+  30: "I",
+  34: "l",
+  38: "()Jf",
+  40: "t",
+  42: "r",
+  44: "-",
+  48: "cz",
+  50: "s",
+  54: "evy",
+  56: "Fakx",
+  60: "0123456789ELbdhnopqu",
+  62: "Zg",
+  64: "STY",
+  66: "P",
+  68: "CKX",
+  70: "BR",
+  72: "V",
+  74: "&GU",
+  76: "AN",
+  78: "DH",
+  80: "OQ",
+  86: "w",
+  88: "Mm",
+  96: "@",
+  112: "W",
+};
+const WIDTHS = new Map(
+  Object.entries(BY_WIDTH).flatMap(([width, glyphs]) => [...glyphs].map((glyph) => [glyph, Number(width) / 100])),
+);
+/** Other letters before this one are about as wide as an n. Those of other scripts, and emojis, may be squares. */
+const LAST_LATIN = "\u0250";
+
+/** An accented letter is as wide as the letter alone. */
+const glyphWidth = (glyph: string): number => WIDTHS.get(glyph.normalize("NFD")[0]!) ?? (glyph < LAST_LATIN ? 0.6 : 1);
 
 /** The width of a text, in ems. */
 export const widthOf = (text: string): number => glyphsOf(text).reduce((sum, glyph) => sum + glyphWidth(glyph), 0);
@@ -39,18 +73,29 @@ const initials = (words: readonly string[]): string =>
     .map((word) => glyphsOf(word)[0]!)
     .join("");
 
-/** The name in this room (spacings), readable at this scale (pixels per spacing), and no larger than `largest`. */
-export function fittingText(name: string, room: number, scale: number, largest = LARGEST): PlateText {
+/** How a name may be on its plate: no larger than this, and in how much room (spacings) if it takes two lines. */
+interface Limits {
+  readonly largest?: number;
+  readonly roomOfTwo?: number;
+}
+
+/** The name in this room (spacings), readable at this scale (pixels per spacing). */
+export function fittingText(
+  name: string,
+  room: number,
+  scale: number,
+  { largest = LARGEST, roomOfTwo = room }: Limits = {},
+): PlateText {
   const words = name
     .trim()
     .split(/[\s-]+/)
     .filter(Boolean);
-  if (words.length === 0) return { lines: [], size: largest };
+  if (words.length === 0) return { lines: [], size: largest, isShort: false };
   const one = Math.min(largest, room / widthOf(name));
   const isOne = words.length === 1 || one >= Math.min(largest, ONE_LINE);
   const lines = isOne ? [name] : inTwo(words);
-  const size = isOne ? one : Math.min(largest, LARGEST_OF_TWO, ...lines.map((line) => room / widthOf(line)));
-  if (size * scale >= READABLE) return { lines, size };
+  const size = isOne ? one : Math.min(largest, LARGEST_OF_TWO, ...lines.map((line) => roomOfTwo / widthOf(line)));
+  if (size * scale >= READABLE) return { lines, size, isShort: false };
   const short = initials(words);
-  return { lines: [short], size: Math.min(largest, room / widthOf(short)) };
+  return { lines: [short], size: Math.min(largest, room / widthOf(short)), isShort: true };
 }

@@ -5,7 +5,7 @@ import { num } from "../lib/svg";
 import { layoutOf } from "./geometry";
 import { pileSpots } from "./piles";
 import { pegAt, placePegs } from "./placement";
-import { teamShape } from "./plates";
+import { reachOf, teamShape } from "./plates";
 import { fittingText } from "./platetext";
 import { SAMPLES, SCENES, sample, shapeOf } from "./samples";
 import { EMPTY, inOrder, type Layer, layerMarkup, type Scene, spotOf, targetsOf } from "./scene";
@@ -131,6 +131,24 @@ test("a plate too small to read is short and has no text, but keeps its team's s
   expect(at(30)).toContain(">Rosa<");
   expect(at(8)).not.toContain("<text");
   expect(at(8)).toContain(`d="${teamShape(1, 2.9, 1.75)}"`);
+});
+
+test.each([1, 2, 3, 4])("the plate of team %i reaches as far as its outline", (team) => {
+  const corners = [...teamShape(team, 6, 2).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+  const isInside = (x: number, y: number) =>
+    corners.filter(([x1, y1], k) => {
+      const [x2, y2] = corners[(k + 1) % corners.length]!;
+      return y1! > y !== y2! > y && x < x1! + ((x2! - x1!) * (y - y1!)) / (y2! - y1!);
+    }).length %
+      2 ===
+    1;
+  for (const y of [-0.9, -0.6, -0.1, 0.3, 0.8]) {
+    const reach = reachOf(team, 6, 2, y);
+    expect([isInside(reach - 0.01, y), isInside(reach + 0.01, y)]).toEqual([true, false]);
+  }
 });
 
 test("a name is on its plate whole, on two lines, or as its initials", () => {
