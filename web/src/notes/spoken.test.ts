@@ -13,7 +13,7 @@ const SHAPE: BoardShape = {
 const WORDS = { start: "start", home: "home", in_spot: "in-spot", out_spot: "come-out hole" };
 const NAMES = new Names(SHAPE, ["Rosa", "Ben"], null, WORDS);
 const ROSA = new Names(SHAPE, ["Rosa", "Ben"], 0, WORDS);
-/** Rosa has pegs at A15 and A16, Ben at A2, near her in-spot. */
+/** Rosa has pegs at A15 and A16, Ben at A2, one hole short of her ring. */
 const PEGS = [
   [15, 16, START],
   [2, HOME, START],
@@ -27,10 +27,10 @@ beforeAll(async () => {
 test("pegs are named by number, or by what they're near to", () => {
   const arrow = { origin: "A16", target: "A2" };
   expect(spokenMarks({ arrows: [arrow], rings: [] }, NAMES, PEGS)).toEqual([
-    "Arrow from Rosa’s peg 1 to Ben’s peg near Rosa’s in-spot.",
+    "Arrow from Rosa’s peg 1 to Ben’s peg one hole short of Rosa’s ring.",
   ]);
   expect(spokenMarks({ arrows: [arrow], rings: [{ at: "A15" }] }, ROSA, PEGS)).toEqual([
-    "Arrow from your peg 1 to Ben’s peg near your in-spot.",
+    "Arrow from your peg 1 to Ben’s peg one hole short of your ring.",
     "Ring around your peg 2.",
   ]);
 });

@@ -127,11 +127,7 @@ note-peg = { $you ->
     [yes] your peg { $number }
    *[no] { $name }’s peg { $number }
 }
-note-peg-near = { $you ->
-    [yes] your peg near { $near }
-   *[no] { $name }’s peg near { $near }
-}
-note-landmark = { $you ->
-    [yes] your { $word }
-   *[no] { $name }’s { $word }
+note-peg-where = { $you ->
+    [yes] your peg { $where }
+   *[no] { $name }’s peg { $where }
 }

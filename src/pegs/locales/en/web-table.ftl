@@ -20,6 +20,53 @@ peg-at = { $you ->
    *[no] { $name }’s peg on { $at }
 }
 
+## Where a peg goes, by what can be seen there
+
+landmark = { $way ->
+    [at] at { landmark-spot }
+    [almost] almost at { landmark-spot }
+    [past] { landmark-holes }past { landmark-spot }
+   *[short] { landmark-holes }short of { landmark-spot }
+}
+landmark-holes = { $holes ->
+    [0] { "" }
+    [one] one hole{ " " }
+    [2] two holes{ " " }
+   *[other] { $holes } holes{ " " }
+}
+landmark-spot = { $spot ->
+    [ring] { $you ->
+        [yes] your ring
+       *[no] { $name }’s ring
+    }
+    [diamond] the diamond on { landmark-side }
+   *[corner] { $after ->
+        [0] { $you ->
+            [yes] your corner
+           *[no] { $name }’s corner
+        }
+        [one] the corner after { landmark-side }
+       *[other] corner { $after } after { landmark-side }
+    }
+}
+landmark-side = { $you ->
+    [yes] your side
+   *[no] { $name }’s side
+}
+landmark-peg = next to { $you ->
+    [yes] your peg
+   *[no] { $name }’s peg
+}
+landmark-home = { $you ->
+    [yes] { $home }
+   *[no] { $name }’s { $home }
+}, { $holes ->
+    [0] in the last hole
+    [one] one hole from the end
+    [2] two holes from the end
+   *[other] { $holes } holes from the end
+}
+
 ## Questions
 
 ask-card = Pick a card or a peg

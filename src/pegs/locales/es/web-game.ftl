@@ -127,11 +127,7 @@ note-peg = { $you ->
     [yes] tu clavija { $number }
    *[no] la clavija { $number } de { $name }
 }
-note-peg-near = { $you ->
-    [yes] tu clavija cerca de { $near }
-   *[no] la clavija de { $name } cerca de { $near }
-}
-note-landmark = { $you ->
-    [yes] tu { $word }
-   *[no] { $word } de { $name }
+note-peg-where = { $you ->
+    [yes] tu clavija que está { $where }
+   *[no] la clavija de { $name } que está { $where }
 }

@@ -20,6 +20,63 @@ peg-at = { $you ->
    *[no] la clavija de { $name } en { $at }
 }
 
+## Adónde va una clavija, por lo que se ve allí
+
+landmark = { $way ->
+    [at] en { landmark-spot }
+    [almost] casi en { landmark-spot }
+    [past] { landmark-holes }después { landmark-spot }
+   *[short] { landmark-holes }antes { landmark-spot }
+}
+landmark-holes = { $holes ->
+    [0] { "" }
+    [one] un hoyo{ " " }
+    [2] dos hoyos{ " " }
+   *[other] { $holes } hoyos{ " " }
+}
+landmark-spot = { $spot ->
+    [ring] { $you ->
+        [yes] { landmark-of }tu aro
+       *[no] { landmark-the } aro de { $name }
+    }
+    [diamond] { landmark-the } rombo { landmark-side }
+   *[corner] { landmark-of }{ $after ->
+        [0] { $you ->
+            [yes] tu esquina
+           *[no] la esquina de { $name }
+        }
+        [one] la esquina después { landmark-side }
+       *[other] la esquina { $after } después { landmark-side }
+    }
+}
+landmark-the = { $way ->
+    [at] el
+    [almost] el
+   *[other] del
+}
+landmark-of = { $way ->
+    [at] { "" }
+    [almost] { "" }
+   *[other] de{ " " }
+}
+landmark-side = { $you ->
+    [yes] de tu lado
+   *[no] del lado de { $name }
+}
+landmark-peg = junto a { $you ->
+    [yes] tu clavija
+   *[no] la clavija de { $name }
+}
+landmark-home = { $you ->
+    [yes] { $home }
+   *[no] { $home } de { $name }
+}, { $holes ->
+    [0] en el último hoyo
+    [one] a un hoyo del final
+    [2] a dos hoyos del final
+   *[other] a { $holes } hoyos del final
+}
+
 ## Preguntas
 
 ask-card = Elige una carta o una clavija
