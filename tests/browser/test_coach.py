@@ -25,7 +25,7 @@ def waste_the_joker(page: Page) -> None:
     hand.expect_my_turn()
     hand.card("*").click()
     hand.pegs("[data-peg='0'][data-place='260']").click()
-    hand.row("Jump to your 8").click()
+    hand.row("at the diamond on your side").click()
     hand.play.click()
 
 

@@ -2,7 +2,7 @@
 import type { Catalog } from "../lib/catalogs/sections";
 import { type LazyPart, lazyPart } from "../lib/lazy";
 
-const files = import.meta.glob<Catalog>("../../../src/pegs/locales/*/web-{embed,game,practice,reasons}.ftl", {
+const files = import.meta.glob<Catalog>("../../../src/pegs/locales/*/web-{embed,game,practice,reasons,turn}.ftl", {
   query: "?messages",
 });
 

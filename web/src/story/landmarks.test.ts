@@ -89,7 +89,7 @@ describe("for one who reads English", () => {
     [4, "one hole past your ring"],
     [19, "one hole past Ben’s corner"],
     [20, "one hole short of Ben’s ring"],
-    [24, "two holes short of the diamond on Ben’s side"],
+    [24, "two holes short of Ben’s diamond"],
     [30, "past the diamond on Ben’s side"],
     [33, "almost at Cleo’s corner"],
     [32, "short of Cleo’s corner"],
@@ -101,8 +101,8 @@ describe("for one who reads English", () => {
 
   test("holes are counted only if two places had the same text", () => {
     expect(called(board, [29, 30, 40])).toEqual([
-      "3 holes past the diamond on Ben’s side",
-      "4 holes past the diamond on Ben’s side",
+      "3 holes past Ben’s diamond",
+      "4 holes past Ben’s diamond",
       "one hole past Cleo’s ring",
     ]);
     expect(called(board, [30, 30])).toEqual(Array(2).fill("past the diamond on Ben’s side"));
@@ -112,10 +112,7 @@ describe("for one who reads English", () => {
     const pegs = [[], [31, 22], [], []];
     expect(called(board, [30], pegs)).toEqual(["next to Ben’s peg"]);
     expect(called(board, [23], pegs)).toEqual(["two holes past Ben’s ring"]);
-    expect(called(board, [30, 32], pegs)).toEqual([
-      "4 holes past the diamond on Ben’s side",
-      "4 holes short of Cleo’s corner",
-    ]);
+    expect(called(board, [30, 32], pegs)).toEqual(["4 holes past Ben’s diamond", "4 holes short of Cleo’s corner"]);
   });
 
   test("of two landmarks equally near, it's always the same", () => {

@@ -2,7 +2,7 @@
  * How the table page names people and places for its viewer, whose own seat is "you".
  *
  *   const wording = new Wording(table, rules);
- *   wording.from(60, 3)       // "from your 5"
+ *   wording.pegAt(3, 60)      // "your peg on Theo’s 16"
  */
 
 import { HOME, START } from "../board/shape";
@@ -82,10 +82,6 @@ export class Wording {
     return this.table.seats.filter((each) => each.team === team).map((each) => each.seat);
   }
 
-  at = (place: Place): string => this.names.place(place);
-  from = (place: Place, owner: Seat): string => t("place-from", { place: this.names.placeOf(place, owner) });
-  to = (place: Place, owner: Seat): string => t("place-to", { place: this.names.placeOf(place, owner) });
-
   get start(): string {
     return this.names.word("start");
   }
@@ -98,7 +94,7 @@ export class Wording {
   /** The places of a seat's pegs in one sentence: the board in words. */
   pegPlaces(seat: Seat, pegs: Pegs): string {
     const places = pegs[seat] ?? [];
-    const onTrack = places.filter((place) => place >= 0 && place < HOME).map((place) => this.at(place));
+    const onTrack = places.filter((place) => place >= 0 && place < HOME).map((place) => this.names.place(place));
     const home = places.filter((place) => place >= HOME).length;
     const start = places.filter((place) => place === START).length;
     const parts = [];

@@ -1,5 +1,5 @@
 /** The legal turns as candidates, each with one order of its steps, and their answers to the questions. */
-import type { AnyOperation, Landing, Option, Place, Seat } from "../protocol/types";
+import type { AnyOperation, Landing, Option, Part, Place, Seat } from "../protocol/types";
 
 /** `peg:1` and `landing:1` belong to the second step. */
 export type Stage = "word" | "card" | "declared" | `peg:${number}` | `landing:${number}`;
@@ -37,6 +37,16 @@ export function candidatesOf(options: readonly Option[], landings: readonly Land
 }
 
 export const isSplit = (candidate: Candidate): boolean => candidate.steps.length > 1;
+/** Verbs for what happens to other pegs. */
+const HITS: readonly string[] = ["bumps", "boosts", "sends", "goes-back", "goes-up"];
+export const isHit = ({ verb }: Part): boolean => HITS.includes(verb);
+
+/** All that a turn does in order, if it hits more than one peg. */
+export function chainOf({ steps }: Candidate): readonly Part[] {
+  const parts = steps.flatMap((step) => step.parts);
+  return parts.filter(isHit).length < 2 ? [] : parts;
+}
+
 /** The holes that a step's peg counts; 1 for a jump, or for coming out. */
 export const holesOf = (step: Landing): number => {
   const [first] = step.effects;

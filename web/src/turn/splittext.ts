@@ -1,15 +1,17 @@
 /**
  * A split in words: the question in the prompt, each part, and what a screen reader hears after a change.
  *
- *   const text = new SplitText(wording, card, game.turn);
+ *   const text = new SplitText(wording, card, game.turn, game.pegs);
  *   text.prompt(split, choice.selection)      // "Which peg goes back 5?"
  *   text.part(split.parts[0])                 // "4 forward"
  */
 import { capitalized, formatList, t } from "../lib/i18n";
 import type { Part as Clause } from "../protocol/types";
-import { clause } from "../story/sentences";
+import { landmarkTexts } from "../story/landmarks";
+import { type Pegs, pegsAfter } from "../story/moments";
 import type { Wording } from "../story/wording";
-import { HITS } from "./questiontext";
+import { isHit } from "./candidates";
+import { hitText } from "./does";
 import type { Selection } from "./selection";
 import { type Part, type Split, type Way, wayOf } from "./splits";
 
@@ -25,6 +27,8 @@ export class SplitText {
     readonly card: string,
     /** The seat to act. */
     readonly seat: number,
+    /** The pegs before the turn. */
+    readonly pegs: Pegs,
   ) {}
 
   /** The question, or what the chosen turn does. */
@@ -68,11 +72,11 @@ export class SplitText {
   }
 
   #hitsOf({ step }: Part): readonly Clause[] {
-    return step.parts.filter((each) => HITS.includes(each.verb));
+    return step.parts.filter(isHit);
   }
 
   #does(hit: Clause): string {
-    return clause(hit, this.seat, this.wording.names);
+    return hitText(hit, this.seat, this.wording.names, "yes");
   }
 
   /** "4 forward". */
@@ -85,17 +89,27 @@ export class SplitText {
     return t("split-part", { count: split.left, way: this.leftWay(split, now) });
   }
 
-  /** What a part does: "bumps Theo", or "to your 5". */
-  does({ step }: Part): string {
-    const [hit] = step.parts.filter((each) => HITS.includes(each.verb));
-    if (!hit) return this.wording.to(step.target, step.seat);
-    // "Bumps their own peg" would be about someone else.
-    return clause(hit, this.seat, this.wording.names, hit.peg === undefined ? "yes" : "no");
+  /** What each part does: "bumps Theo", or "past your corner". */
+  does({ parts }: Split): string[] {
+    const { names } = this.wording;
+    const pegs = pegsAfter(
+      this.pegs,
+      parts.flatMap(({ step }) => step.effects),
+    );
+    const places = landmarkTexts(
+      parts.map(({ step: { seat, target } }) => ({ seat, place: target, pegs })),
+      names,
+    );
+    return parts.map((part, i) => {
+      const [hit] = this.#hitsOf(part);
+      return hit ? hitText(hit, this.seat, names) : places[i]!;
+    });
   }
 
   /** The whole split, for a screen reader. */
   spoken(split: Split, now: Selection): string {
-    const parts = split.parts.map((part) => t("split-part-said", { part: this.part(part), does: this.does(part) }));
+    const does = this.does(split);
+    const parts = split.parts.map((part, i) => t("split-part-said", { part: this.part(part), does: does[i]! }));
     const left = split.left > 0 ? [t("split-said-left", { part: this.left(split, now) })] : [];
     return [...parts, ...left].join(". ");
   }

@@ -17,6 +17,7 @@ judge-undo = Undo
 judge-board = The board as it stands
 judge-board-keys = The board. Arrow keys walk the holes, Enter adds or lifts a peg, and numbers choose a player.
 judge-hole-with = { $at }: a peg of { $name }
+judge-from = from { $place }
 judge-home-of = { $name }, { $at }
 
 ## The question

@@ -11,10 +11,8 @@ lobby-note-here = here
 lobby-note-away = away
 bar-name = What’s this table called?
 
-## Places and pegs
+## Pegs by the numbers of their holes
 
-place-to = to { $place }
-place-from = from { $place }
 peg-at = { $you ->
     [yes] your peg on { $at }
    *[no] { $name }’s peg on { $at }
@@ -39,7 +37,13 @@ landmark-spot = { $spot ->
         [yes] your ring
        *[no] { $name }’s ring
     }
-    [diamond] the diamond on { landmark-side }
+    [diamond] { $holes ->
+        [0] the diamond on { landmark-side }
+       *[other] { $you ->
+            [yes] your diamond
+           *[no] { $name }’s diamond
+        }
+    }
    *[corner] { $after ->
         [0] { $you ->
             [yes] your corner
@@ -104,21 +108,7 @@ slot-question = Your choice
 slot-hand = Hand
 row-next = Next choice
 row-place = { $number } of { $count }
-row-discard = Discard { $card }
-row-nothing-moves = no peg moves
 row-discarded = discarded
-row-free = { $own ->
-    [yes] Discard it and bring a peg out
-   *[no] Discard it and bring one of { $name }’s pegs out
-}
-row-send = Send { $peg } back to its { $start }
-row-bring-out = { $own ->
-    [yes] Bring a peg out
-   *[no] Bring one of { $name }’s pegs out
-}
-row-peg-of = { $name }’s peg, { $from }
-row-ways = { $count } possible moves
-row-safe = safe from now on
 declare-none = Nothing
 declare-honest = true
 
@@ -171,7 +161,6 @@ time-left = Time left for this turn
 
 ready = Ready
 ready-not = Not ready
-ready-does = { $card }: { $does }
 ready-plays = { $does }. Plays by itself if it still can.
 ready-dropped = Your { $card } can’t do that anymore.
 ready-differs = Now it would be: { $does }.
@@ -180,7 +169,7 @@ ready-cannot = You couldn’t play { $card } as things are.
 ## Why not
 
 why-not-card = Why can’t I play { $card }?
-why-not-peg = Why can’t I move the peg { $from }?
+why-not-peg = Why can’t I move this peg?
 why-nothing = No rule says you can’t.
 why-read = Read this rule
 

@@ -17,6 +17,7 @@ judge-undo = Deshacer
 judge-board = El tablero como está
 judge-board-keys = El tablero. Las flechas recorren los hoyos, Intro pone o quita una clavija y los números eligen un jugador.
 judge-hole-with = { $at }: una clavija de { $name }
+judge-from = desde { $place }
 judge-home-of = { $name }, { $at }
 
 ## La pregunta

@@ -11,10 +11,8 @@ lobby-note-here = aquí
 lobby-note-away = ausente
 bar-name = ¿Cómo se llama esta mesa?
 
-## Lugares y clavijas
+## Clavijas por los números de sus hoyos
 
-place-to = hasta { $place }
-place-from = desde { $place }
 peg-at = { $you ->
     [yes] tu clavija en { $at }
    *[no] la clavija de { $name } en { $at }
@@ -25,8 +23,13 @@ peg-at = { $you ->
 landmark = { $way ->
     [at] en { landmark-spot }
     [almost] casi en { landmark-spot }
-    [past] { landmark-holes }después { landmark-spot }
-   *[short] { landmark-holes }antes { landmark-spot }
+    [past] { landmark-holes }pasando { landmark-spot }
+   *[short] { $holes ->
+        [0] hacia
+        [one] falta un hoyo para
+        [2] faltan dos hoyos para
+       *[other] faltan { $holes } hoyos para
+    } { landmark-spot }
 }
 landmark-holes = { $holes ->
     [0] { "" }
@@ -36,11 +39,17 @@ landmark-holes = { $holes ->
 }
 landmark-spot = { $spot ->
     [ring] { $you ->
-        [yes] { landmark-of }tu aro
-       *[no] { landmark-the } aro de { $name }
+        [yes] tu aro
+       *[no] el aro de { $name }
     }
-    [diamond] { landmark-the } rombo { landmark-side }
-   *[corner] { landmark-of }{ $after ->
+    [diamond] { $holes ->
+        [0] el rombo { landmark-side }
+       *[other] { $you ->
+            [yes] tu rombo
+           *[no] el rombo de { $name }
+        }
+    }
+   *[corner] { $after ->
         [0] { $you ->
             [yes] tu esquina
            *[no] la esquina de { $name }
@@ -48,16 +57,6 @@ landmark-spot = { $spot ->
         [one] la esquina después { landmark-side }
        *[other] la esquina { $after } después { landmark-side }
     }
-}
-landmark-the = { $way ->
-    [at] el
-    [almost] el
-   *[other] del
-}
-landmark-of = { $way ->
-    [at] { "" }
-    [almost] { "" }
-   *[other] de{ " " }
 }
 landmark-side = { $you ->
     [yes] de tu lado
@@ -114,21 +113,7 @@ slot-question = Tu decisión
 slot-hand = Mano
 row-next = Siguiente opción
 row-place = { $number } de { $count }
-row-discard = Descartar { $card }
-row-nothing-moves = no se mueve ninguna clavija
 row-discarded = descartada
-row-free = { $own ->
-    [yes] Descartarla y sacar una clavija
-   *[no] Descartarla y sacar una clavija de { $name }
-}
-row-send = Devolver { $peg } a su { $start }
-row-bring-out = { $own ->
-    [yes] Sacar una clavija
-   *[no] Sacar una clavija de { $name }
-}
-row-peg-of = La clavija de { $name }, { $from }
-row-ways = { $count } jugadas posibles
-row-safe = ya está a salvo
 declare-none = Nada
 declare-honest = es verdad
 
@@ -181,7 +166,6 @@ time-left = Tiempo que queda para este turno
 
 ready = Listo
 ready-not = Cancelar
-ready-does = { $card }: { $does }
 ready-plays = { $does }. Se juega sola si todavía se puede.
 ready-dropped = Tu { $card } ya no puede hacer eso.
 ready-differs = Ahora sería: { $does }.
@@ -190,7 +174,7 @@ ready-cannot = Tal como está la partida, no podrías jugar { $card }.
 ## Por qué no
 
 why-not-card = ¿Por qué no puedo jugar { $card }?
-why-not-peg = ¿Por qué no puedo mover la clavija { $from }?
+why-not-peg = ¿Por qué no puedo mover esta clavija?
 why-nothing = Ninguna regla lo prohíbe.
 why-read = Leer esta regla
 

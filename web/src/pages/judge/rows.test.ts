@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { shapeOf } from "../../board/samples";
 import { START } from "../../board/shape";
-import { useLanguage } from "../../lib/i18n";
+import { useLanguage, useSection } from "../../lib/i18n";
 import type { BoardShape, Landing, Option } from "../../protocol/types";
 import { Names } from "../../story/names";
 import type { Candidate } from "../../turn/candidates";
@@ -11,7 +11,10 @@ const board: BoardShape = { ...shapeOf(2), letters: ["A", "B"], sides_of_seats: 
 const words = { start: "start", home: "home", in_spot: "in-spot", out_spot: "come-out hole" };
 const names = new Names(board, ["Ana", "Ben"], 0, words);
 
-beforeAll(() => useLanguage("en"));
+beforeAll(async () => {
+  await useLanguage("en");
+  await useSection("judge");
+});
 
 /** A joker that jumps from a hole onto one of Ben's. */
 function jump(origin: number, target: number): Candidate {

@@ -4,8 +4,8 @@ import { faceOf, theCard } from "../../cards/cardname";
 import { capitalized, formatList, t } from "../../lib/i18n";
 import type { Seat } from "../../protocol/types";
 import type { Names } from "../../story/names";
+import { clauses } from "../../story/sentences";
 import type { Candidate } from "../../turn/candidates";
-import { doesText } from "../../turn/ready";
 
 export interface Row {
   readonly candidate: Candidate;
@@ -33,9 +33,17 @@ export function rowsOf(candidates: readonly Candidate[], seat: Seat, names: Name
   return rows.map((row) => (counts.get(textOf(row))! > 1 ? { ...row, from: fromText(row.candidate, names) } : row));
 }
 
+/** "jump to Ben’s 8, bump Ben": at a board that's set up by holes, they have their numbers. */
+const doesText = ({ steps }: Candidate, seat: Seat, names: Names): string =>
+  clauses(
+    steps.flatMap((step) => step.parts),
+    seat,
+    names,
+  ).join(", ");
+
 const textOf = ({ face, does }: Row): string => `${face} ${does}`;
 
 function fromText({ steps }: Candidate, names: Names): string {
   const places = steps.map(({ origin, seat }) => names.placeOf(origin, seat));
-  return places.length ? t("place-from", { place: formatList(places) }) : "";
+  return places.length ? t("judge-from", { place: formatList(places) }) : "";
 }

@@ -23,6 +23,7 @@ import {
   pegKey,
   type Stage,
 } from "../../turn/candidates";
+import type { TurnWords } from "../../turn/parts";
 import { QuestionText } from "../../turn/questiontext";
 import { choose, picksFor, playableCards, selectionFor } from "../../turn/selection";
 import { landingAt, landingMarks, litPegs, type Peek, previewOperations } from "../../turn/targets";
@@ -40,6 +41,8 @@ export class Solving {
   /** The cards of the wrong turns, in order. */
   tried = $state.raw<readonly string[]>([]);
   outcome = $state<"" | "right" | "shown">("");
+  /** How turns are put into words, once that is downloaded. */
+  words = $state.raw<TurnWords | null>(null);
   readonly seat: Seat;
   readonly seats: readonly SeatInfo[];
   readonly wording: Wording;
@@ -69,7 +72,10 @@ export class Solving {
 
   readonly selection = $derived.by(() => selectionFor(this.#turns, this.picks));
   readonly text = $derived.by(() => new QuestionText(this.wording, this.#game));
-  readonly rows = $derived.by(() => this.text.rows(this.selection));
+  readonly rows = $derived.by(() => {
+    const game = { pegs: this.#pegs, acts_for: null };
+    return this.words ? new this.words.RowText(this.wording, game, this.seat).shown(this.selection) : [];
+  });
   readonly prompt = $derived.by(() => this.text.prompt(this.selection));
   readonly card = $derived.by(() => this.selection.answered.get("card") ?? "");
   readonly playable = $derived.by(() => playableCards(this.#turns, this.picks));

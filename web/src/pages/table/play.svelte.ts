@@ -50,6 +50,7 @@ import {
 } from "../../story/moments";
 import { sentences } from "../../story/sentences";
 import { Wording } from "../../story/wording";
+import type { TurnWords } from "../../turn/parts";
 import type { Guide } from "./guide";
 import { beginHint, type CardHelpState, type HintState, plainReason, type RulesSheetState } from "./help/help";
 import { Pace } from "./log/pace.svelte";
@@ -130,6 +131,8 @@ export class Play {
   readonly presence = new Presence(this);
   /** Talk at the table, once loaded. */
   talk = $state.raw<Talk | null>(null);
+  /** How turns are put into words, once that is downloaded. */
+  words = $state.raw<TurnWords | null>(null);
   readonly server: Server;
   readonly #socket: TableSocket;
   readonly #shuffler: Shuffler;
@@ -325,8 +328,7 @@ export class Play {
   }
 
   #whyTitle(about: { card?: Card; seat?: Seat; origin?: Place }): string {
-    if (about.seat !== undefined && about.origin !== undefined)
-      return t("why-not-peg", { from: this.wording!.from(about.origin, about.seat) });
+    if (about.seat !== undefined && about.origin !== undefined) return t("why-not-peg");
     return t("why-not-card", { card: theCard(about.card ?? "?") });
   }
 

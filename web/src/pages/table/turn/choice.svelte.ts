@@ -19,6 +19,7 @@ import type { AnyOperation, Landing, Option, Place, Seat } from "../../../protoc
 import {
   type Candidate,
   candidatesOf,
+  chainOf,
   isPegStage,
   isSplit,
   operationsOf,
@@ -28,8 +29,10 @@ import {
   type Stage,
   stepOf,
 } from "../../../turn/candidates";
-import { QuestionText, type Row } from "../../../turn/questiontext";
-import { doesText, doesTheSame, type Ready } from "../../../turn/ready";
+import { wordsPart } from "../../../turn/parts";
+import { QuestionText } from "../../../turn/questiontext";
+import { doesTheSame, type Ready } from "../../../turn/ready";
+import type { Row, RowText } from "../../../turn/rowtext";
 import { type Answer, choose, picksFor, playableCards, type Selection, selectionFor } from "../../../turn/selection";
 import type { Change, Preference, Split, Way } from "../../../turn/splits";
 import { landingAt, type Peek } from "../../../turn/targets";
@@ -39,7 +42,7 @@ import type { HandCard } from "./hand";
 
 type Splits = typeof import("./parts");
 const splitsPart = withMessages(
-  "split",
+  "turn",
   lazyPart<Splits>(() => import("./parts")),
 );
 
@@ -115,13 +118,18 @@ export class Choice {
     const { wording, game } = this.play;
     return wording && game ? new QuestionText(wording, game, this.isPreparing ? this.play.me : null) : null;
   });
-  readonly rows = $derived.by<readonly Row[]>(() =>
-    this.selection && this.questionText ? this.questionText.rows(this.selection) : [],
-  );
-  /** The chosen turn's effects in order, if it hits more than one peg. */
-  readonly chain = $derived.by<readonly string[]>(() =>
-    this.selection?.chosen && this.questionText ? this.questionText.chain(this.selection.chosen) : [],
-  );
+  readonly #rowText = $derived.by<RowText | null>(() => {
+    const { wording, game, words, me } = this.play;
+    return words && wording && game
+      ? new words.RowText(wording, game, (this.isPreparing ? me : null) ?? game.turn)
+      : null;
+  });
+  readonly rows = $derived.by<readonly Row[]>(() => (this.selection && this.#rowText?.shown(this.selection)) || []);
+  /** All that the chosen turn does in order, if it hits more than one peg. */
+  readonly chain = $derived.by<readonly string[]>(() => {
+    const chosen = this.selection?.chosen;
+    return (chosen && chainOf(chosen).length && this.#rowText?.chain(chosen)) || [];
+  });
   readonly canGoBack = $derived(this.#undos.length > 0);
   /** The number that one step back takes away; null if it takes away something else. */
   readonly undoes = $derived.by<number | null>(() =>
@@ -135,7 +143,7 @@ export class Choice {
 
   /** Other answers as rows. */
   rowsOf(stage: Stage, answers: readonly Answer[]): readonly Row[] {
-    return this.questionText?.rowsOf(stage, answers, this.selection?.answered.get(stage) ?? null) ?? [];
+    return this.#rowText?.rows(stage, answers, this.selection?.answered.get(stage) ?? null) ?? [];
   }
 
   get #asked(): { card: boolean } {
@@ -289,9 +297,11 @@ export class Choice {
       await this.play.playTurn(now.option.turn);
       return;
     }
-    const { me, wording } = this.play;
+    const { me, wording, words } = this.play;
     const because =
-      now && me !== null && wording ? t("ready-differs", { does: doesText(now, me, wording.names) }) : null;
+      now && me !== null && wording && words
+        ? t("ready-differs", { does: words.doesText(now, me, wording.names) })
+        : null;
     await this.play.dropped(option, handCard, because);
   }
 
@@ -397,6 +407,12 @@ export class Choice {
       ...this.#preferences[0],
     };
     this.picks = this.#splits.settled(this.turns, this.picks, [first, ...this.#preferences.slice(1)], this.#asked);
+  }
+
+  /** Download what rows say, as soon as there can be some. Returns a function that cancels. */
+  loadWords(): () => void {
+    const isWanted = this.picks.length > 0 && !this.play.words;
+    return isWanted ? whenLoaded(wordsPart, (words) => (this.play.words = words)) : () => {};
   }
 
   /** Download how splits are chosen as soon as one may be. Returns a function that cancels. */
