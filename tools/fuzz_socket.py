@@ -51,6 +51,7 @@ def corpus(sitting: Sitting, chance: random.Random) -> list[dict[str, Any]]:
         {"do": "play", "id": "p", "version": version, "turn": turn},
         {"do": "play", "id": "p", "version": version, "turn": turn},
         {"do": "why", "id": "w", "turn": turn},
+        {"do": "read", "id": "d", "text": chance.choice([turn, "7 2 3", "k out", "#1", "8?", ""])},
         {"do": "hint", "id": "h"},
         {"do": "preview", "id": "v", "turn": turn},
         {"do": "take_back", "id": "t", "version": version},

@@ -314,6 +314,7 @@ async def questions(stranger: Stranger) -> None:
             await stranger.command(socket, "hint")
             await stranger.command(socket, "why", card="7")
             await stranger.command(socket, "options", version=table["version"], skip=0)
+            await stranger.command(socket, "read", text="1 " * 40)
 
     await stranger.on_sockets(8, ask, stranger.mover_token)
 

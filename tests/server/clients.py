@@ -269,7 +269,8 @@ class Client:
         """Send a command and return the server's answer."""
         command = {"do": what, "id": self.next_id(), **more}
         self.send(command)
-        return self.receive_one("done", "refused", "answer", "options", "pong", "bye", of=command["id"])
+        kinds = ("done", "refused", "answer", "options", "typed", "pong", "bye")
+        return self.receive_one(*kinds, of=command["id"])
 
     @property
     def version(self) -> int:

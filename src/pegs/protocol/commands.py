@@ -324,6 +324,15 @@ class ListOptions(Command, frozen=True, tag="options", kw_only=True):
     ahead: bool = False
 
 
+class ReadTurn(Command, frozen=True, tag="read", kw_only=True):
+    """Ask what a typed turn means: ``7 2 3``, ``k out``, ``8 A8-B0``, ``#4``; nothing means any turn.
+
+    With a question mark at its end: why it can't be played.
+    """
+
+    text: Annotated[str, Meta(max_length=80)]
+
+
 class Hint(Command, frozen=True, tag="hint", kw_only=True):
     """Ask what the ``hints`` player would do, and why."""
 
@@ -375,6 +384,7 @@ AnyCommand: TypeAlias = (
     | Say
     | Why
     | ListOptions
+    | ReadTurn
     | Hint
     | Look
     | Ping

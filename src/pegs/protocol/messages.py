@@ -144,6 +144,33 @@ class OptionsPage(Message, frozen=True, tag="options", kw_only=True):
     next: int | None = None
 
 
+class TypedLine(Struct, frozen=True):
+    """A legal turn in one line: ``turn`` in the notation, and ``text`` for its player."""
+
+    turn: str
+    text: str
+    is_quiet: bool
+    """Whether it does nothing to other pegs."""
+    more: int = 0
+    """How many other ways there are to split the same card."""
+    typed: str = ""
+    """What to type to list those ways."""
+
+
+class TypedTurns(Message, frozen=True, tag="typed", kw_only=True):
+    """The answer to `ReadTurn`: the legal turns that a text can mean, those that hit other pegs first.
+
+    ``count`` is the number of lines, even if there are too many to send. If no turn is meant, ``reasons`` say
+    why not.
+    """
+
+    id: str
+    version: int
+    lines: tuple[TypedLine, ...] = ()
+    count: int = 0
+    reasons: tuple[Reason, ...] = ()
+
+
 class Pong(Message, frozen=True, tag="pong", kw_only=True):
     """The answer to `Ping`, with the server's time."""
 
@@ -191,4 +218,6 @@ class Notice(Message, frozen=True, tag="notice", kw_only=True):
     sentence: str
 
 
-AnyMessage: TypeAlias = Welcome | Update | Done | Refused | Answer | OptionsPage | Pong | Notice | Bye
+AnyMessage: TypeAlias = (
+    Welcome | Update | Done | Refused | Answer | OptionsPage | TypedTurns | Pong | Notice | Bye
+)

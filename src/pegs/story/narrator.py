@@ -21,6 +21,8 @@ _SEAT_VERBS = {
     ops.SatOut: "sits-out",
 }
 """The verbs of operations that are described by their seat alone."""
+HITS = ("bumps", "boosts", "sends", "goes-back", "goes-up")
+"""The verbs of what a step does to other pegs."""
 
 
 def lines_of(

@@ -16,6 +16,8 @@ from pegs.rules.switches import Rules
 
 _WORDS = frozenset((SEND, *WORDS.values()))
 """What a turn without a card begins with."""
+_JOKER = "j*"
+"""A joker, for those who type a jack as ``j``."""
 _SPANISH_NUMBERS = ("dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez")
 _SPANISH = {
     "as": ACE,
@@ -191,6 +193,8 @@ def begins_with_peg(text: str) -> bool:
 def read_card(text: str) -> Rank | None:
     """The card that a word means; None if it's none, or several."""
     word = text.strip().lower()
+    if word == _JOKER:
+        return JOKER
     ranks = (_SPANISH[word],) if word in _SPANISH else ranks_of(word)
     return ranks[0] if len(ranks) == 1 else None
 

@@ -21,10 +21,13 @@ from pegs.engine.spellings import BegunTurn, Spellings
 from pegs.notation import turn_text
 from pegs.protocol import game_view as wire
 from pegs.protocol.wire_operations import encode, known_card
+from pegs.story.choosing import OrderedTurn, ordered_turns
 from pegs.story.narrator import parts_of
 
 MAX_SPELLINGS = 400
 """The most turns in a message, counting each order of a split."""
+MAX_READ = 2000
+"""The most turns, counted in the same way, that are compared with what was typed."""
 MAX_BYTES = 64 * 1024
 """The most bytes of the options and landings in a message."""
 Options = tuple[tuple[wire.Option, ...], tuple[wire.Landing, ...]]
@@ -94,6 +97,13 @@ class TurnList:
                 return everything
         return _sample(self._game, spellings, begun)
 
+    def ordered(self, begun: BegunTurn) -> tuple[OrderedTurn, ...]:
+        """The turns that begin as a player has chosen; a sample if they are too many to look at each."""
+        spellings = self._spellings.beginning(begun)
+        if len(spellings) > MAX_READ:
+            spellings = spellings.take(spellings.samples(begun))
+        return ordered_turns(self._game.orders(spellings))
+
     def page(self, skip: int) -> tuple[Offered, int | None]:
         """The turns after the first ``skip``, as many as fit into a message, and how many to skip next.
 
@@ -133,7 +143,7 @@ def options_of(game: Game, spellings: Spellings | None = None) -> Options:
     """Legal turns in the engine's order, all or those of some spellings, and the steps they consist of."""
     orders = game.orders(spellings)
     board, acting = game.board, game.turn
-    hurting = {i for i, landing in enumerate(orders.steps) if _hurts(board, acting, landing)}
+    hurting = {i for i, landing in enumerate(orders.steps) if hurts(board, acting, landing)}
     face_up = game.phase not in (Phase.MOVE, Phase.PENALTY)
     options = tuple([_option(game, choice, hurting, face_up) for choice in orders.choices])
     return options, _landings(game, orders)
@@ -165,7 +175,7 @@ def _option(game: Game, choice: Choice, hurting: set[int], face_up: bool) -> wir
     )
 
 
-def _hurts(board: Board, acting: Seat, landing: LegalStep) -> bool:
+def hurts(board: Board, acting: Seat, landing: LegalStep) -> bool:
     """Whether a peg of the acting seat's own team goes to start."""
     return any(
         isinstance(each, SentToStart | Penalized)

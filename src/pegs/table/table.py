@@ -25,7 +25,7 @@ from pegs.protocol import commands as do
 from pegs.protocol.game_name import MAX_GAME_TITLE, GameName
 from pegs.protocol.game_view import PublicGame
 from pegs.protocol.log import AnyLogEvent
-from pegs.protocol.messages import Answer, OptionsPage
+from pegs.protocol.messages import Answer, OptionsPage, TypedTurns
 from pegs.protocol.settings import Settings
 from pegs.protocol.table_view import (
     LessonView,
@@ -68,6 +68,7 @@ from pegs.table.rules_card import rules_card
 from pegs.table.seats import SeatState, name_and_color
 from pegs.table.state import Chance, State
 from pegs.table.timing import BotTask
+from pegs.table.typed_turns import TypedTurnReader
 from pegs.table.viewer import Viewer
 from pegs.table.wooden_board import check_wooden
 
@@ -458,6 +459,14 @@ class Table:
             is_complete=page.is_complete,
             next=skip,
         )
+
+    def read_turn(self, viewer: Viewer, command: do.ReadTurn) -> TypedTurns:
+        """What the seat to act has typed. Raises RefusedError; see `answer` about threads."""
+        seat = self._asking_seat(viewer)
+        assert self._observers is not None
+        decision = self._decision()
+        turns = self._observers.turns(self.version, seat, decision)
+        return TypedTurnReader(decision, turns, self.state.names_for(seat)).read(command, self.version)
 
 
 def _begun_turn(command: do.ListOptions) -> BegunTurn:

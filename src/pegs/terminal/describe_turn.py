@@ -13,7 +13,7 @@ from pegs.i18n import translate
 from pegs.rules.card_words import a_card
 from pegs.story.choosing import OrderedTurn
 from pegs.story.names import Names
-from pegs.story.narrator import parts_of
+from pegs.story.narrator import HITS, parts_of
 from pegs.story.parts import Part
 from pegs.story.sentences import Speaker
 
@@ -27,8 +27,6 @@ DECISION_WORDS = {
     Kind.PASS: "pass",
 }
 """The turns without a card or a peg, and the ends of their message ids."""
-_EFFECTS = ("bumps", "boosts", "sends", "goes-back", "goes-up")
-"""The verbs of what a step does to other pegs."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +69,7 @@ class TurnDescriber:
         parts = self._parts(landing)
         if is_swap:
             return self._clauses(parts)
-        effects = self._clauses(part for part in parts if part.verb in _EFFECTS)
+        effects = self._clauses(part for part in parts if part.verb in HITS)
         return [each for each in (self._distance(landing), *effects) if each]
 
     def _distance(self, landing: LegalStep) -> str:

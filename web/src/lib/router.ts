@@ -11,7 +11,7 @@
  *   /            front              /tv/CODE     tv { code }
  *   /new         houserules         /g/GAME      game { game, view }
  *   /j/CODE      join { code }      /settings    settings
- *   /t/TABLE     table { table }    /how         help
+ *   /t/TABLE/words  table { table, view }      /how  help
  *   /m/CODE      move { code }      /club/CLUB/VIEW  club { club, view }
  *   /device      device
  *   /learn/RULES/LESSON   learn { rules, lesson }      /daily   daily
@@ -33,7 +33,7 @@ const ROUTES: readonly [RegExp, string, readonly string[]][] = [
   [/^\/family$/, "family", []],
   [/^\/new$/, "houserules", []],
   [/^\/j(?:\/([\w-]+))?$/, "join", ["code"]],
-  [/^\/t\/([\w-]+)$/, "table", ["table"]],
+  [/^\/t\/([\w-]+)(?:\/(words))?$/, "table", ["table", "view"]],
   [/^\/m\/([\w-]+)$/, "move", ["code"]],
   [/^\/tv(?:\/([\w-]+))?$/, "tv", ["code"]],
   [/^\/g\/([\w-]+)(?:\/(review))?$/, "game", ["game", "view"]],

@@ -18,8 +18,10 @@ export interface UserSettings {
   waitForTap: boolean;
   /** `auto` follows the system's preference for reduced motion. */
   motion: "auto" | "full" | "reduced";
-  /** Whether instructions for a wooden board are spoken. */
+  /** Whether instructions for a wooden board, and turns on the board in words, are spoken. */
   readAloud: boolean;
+  /** Whether tables open as the board in words. */
+  inWords: boolean;
   /** Larger text everywhere. */
   large: boolean;
   /** A two-letter code, or `auto` for the browser's language. */
@@ -36,6 +38,7 @@ const DEFAULTS: UserSettings = {
   waitForTap: false,
   motion: "auto",
   readAloud: false,
+  inWords: false,
   large: false,
   language: "auto",
 };
@@ -51,6 +54,7 @@ const FIELDS: { [Name in keyof UserSettings]: Fits<UserSettings[Name]> } = {
   waitForTap: isFlag,
   motion: oneOf("auto", "full", "reduced"),
   readAloud: isFlag,
+  inWords: isFlag,
   large: isFlag,
   language: isText,
 };

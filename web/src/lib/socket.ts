@@ -18,6 +18,7 @@ import type {
   Done,
   OptionsPage,
   Refused,
+  TypedTurns,
   Update,
   Welcome,
 } from "../protocol/types";
@@ -58,9 +59,12 @@ interface SocketOptions {
   open?: () => WebSocket;
 }
 
+/** What a command that isn't refused is answered with. */
+type AnswerToCommand = Done | Answer | OptionsPage | TypedTurns;
+
 interface PendingCommand {
   text: string;
-  resolve: (answer: Done | Answer | OptionsPage) => void;
+  resolve: (answer: AnswerToCommand) => void;
   reject: (error: Error) => void;
 }
 
@@ -117,7 +121,7 @@ export class TableSocket {
   }
 
   /** Resolves once the server has carried out the command. */
-  send(command: Command): Promise<Done | Answer | OptionsPage> {
+  send(command: Command): Promise<AnswerToCommand> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
@@ -193,6 +197,7 @@ export class TableSocket {
       case "done":
       case "answer":
       case "options":
+      case "typed":
         this.#takePending(message.id)?.resolve(message);
         break;
       case "refused":

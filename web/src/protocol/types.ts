@@ -1306,6 +1306,17 @@ export interface ListOptions {
   ahead?: boolean;
 }
 
+/**
+ * Ask what a typed turn means: `7 2 3`, `k out`, `8 A8-B0`, `#4`; nothing means any turn.
+ *
+ * With a question mark at its end: why it can't be played.
+ */
+export interface ReadTurn {
+  do: "read";
+  id: Id;
+  text: string;
+}
+
 /** Ask what the `hints` player would do, and why. */
 export interface Hint {
   do: "hint";
@@ -1362,6 +1373,7 @@ export type AnyCommand =
   | Say
   | Why
   | ListOptions
+  | ReadTurn
   | Hint
   | Look
   | Ping;
@@ -1496,6 +1508,33 @@ export interface OptionsPage {
   next: number | null;
 }
 
+/** A legal turn in one line: `turn` in the notation, and `text` for its player. */
+export interface TypedLine {
+  turn: string;
+  text: string;
+  /** Whether it does nothing to other pegs. */
+  is_quiet: boolean;
+  /** How many other ways there are to split the same card. */
+  more: number;
+  /** What to type to list those ways. */
+  typed: string;
+}
+
+/**
+ * The answer to `ReadTurn`: the legal turns that a text can mean, those that hit other pegs first.
+ *
+ * `count` is the number of lines, even if there are too many to send. If no turn is meant, `reasons` say
+ * why not.
+ */
+export interface TypedTurns {
+  tell: "typed";
+  id: string;
+  version: number;
+  lines: readonly TypedLine[];
+  count: number;
+  reasons: readonly Reason[];
+}
+
 /** The answer to `Ping`, with the server's time. */
 export interface Pong {
   tell: "pong";
@@ -1542,7 +1581,7 @@ export interface Notice {
   sentence: string;
 }
 
-export type AnyMessage = Welcome | Update | Done | Refused | Answer | OptionsPage | Pong | Notice | Bye;
+export type AnyMessage = Welcome | Update | Done | Refused | Answer | OptionsPage | TypedTurns | Pong | Notice | Bye;
 
 /**
  * A position, and a turn of the seat to act in it; both in the notation.

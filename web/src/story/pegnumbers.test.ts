@@ -1,17 +1,26 @@
-import { expect, test } from "vitest";
-import { HOME, START } from "../board/shape";
-import { pegNumber } from "./pegnumbers";
+/** The same cases as in Python: see tests/story/test_peg_numbers.py. */
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { shapeOf } from "../board/samples";
+import { HOME, type Shape, START } from "../board/shape";
+import type { Place, Seat } from "../protocol/types";
+import { numberedPegs, pegNumber } from "./pegnumbers";
 
-const SHAPE = { players: 4, teams: 2, sides: 4, side_length: 18, in_spot: 3, out_spot: 8, home_length: 5, pegs: 5 };
+interface Case {
+  board: Shape;
+  seat: Seat;
+  places: Place[];
+  numbered: Place[];
+}
 
-test("pegs are numbered from the nearest to home, and those at home come last", () => {
-  // Seat 1's ring is hole 21.
-  const places = [START, 26, 20, HOME + 1, HOME];
-  const numbers = [20, 26, HOME, HOME + 1].map((place) => pegNumber(SHAPE, 1, places, place));
-  expect(numbers).toEqual([1, 2, 3, 4]);
+const CASES = JSON.parse(readFileSync("../tests/story/peg_numbers.json", "utf8")) as Case[];
+
+it.each(CASES)("numbers pegs nearest home first: $places", ({ board, seat, places, numbered }) => {
+  expect(numberedPegs(shapeOf(board.players, board), seat, places)).toEqual(numbered);
 });
 
-test("a peg in front of its home is the nearest, and one right behind it the last", () => {
-  const places = [21, 22, 40, 0, START];
-  expect([21, 0, 40, 22].map((place) => pegNumber(SHAPE, 1, places, place))).toEqual([1, 2, 3, 4]);
+it("numbers every peg that's out, those all the way home last", () => {
+  const board = shapeOf(4);
+  const places = [START, 26, 20, HOME + 1, HOME + 4];
+  expect([20, 26, HOME + 1, HOME + 4].map((place) => pegNumber(board, 1, places, place))).toEqual([1, 2, 3, 4]);
 });

@@ -5,10 +5,8 @@
  *   wording.pegAt(3, 60)      // "your peg on Theo’s 16"
  */
 
-import { HOME, START } from "../board/shape";
-import { capitalized, formatList, language, t } from "../lib/i18n";
+import { formatList, language, t } from "../lib/i18n";
 import type { BoardShape, Place, RulesCard, Seat, SeatInfo } from "../protocol/types";
-import type { Pegs } from "./moments";
 import { type Names, namesOf, yesNo } from "./names";
 
 interface Table {
@@ -89,18 +87,5 @@ export class Wording {
   /** "your peg on Theo’s 16". */
   pegAt(seat: Seat, place: Place): string {
     return t("peg-at", { you: yesNo(this.isMe(seat)), name: this.name(seat), at: this.names.placeOf(place, seat) });
-  }
-
-  /** The places of a seat's pegs in one sentence: the board in words. */
-  pegPlaces(seat: Seat, pegs: Pegs): string {
-    const places = pegs[seat] ?? [];
-    const onTrack = places.filter((place) => place >= 0 && place < HOME).map((place) => this.names.place(place));
-    const home = places.filter((place) => place >= HOME).length;
-    const start = places.filter((place) => place === START).length;
-    const parts = [];
-    if (onTrack.length) parts.push(t("twin-track", { count: onTrack.length, places: formatList(onTrack) }));
-    if (start) parts.push(t("twin-start", { count: start, start: this.start }));
-    if (home) parts.push(t("twin-home", { count: home, home: this.names.word("home") }));
-    return t("twin-seat", { name: capitalized(this.you(seat)), parts: parts.join("; ") });
   }
 }

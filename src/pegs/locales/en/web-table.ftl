@@ -224,13 +224,6 @@ seat-cards = { $count ->
 board-label = The board. Every choice on it is also a button below. “The board in words” in the menu lists where the pegs are.
 board-open-seat = Open
 menu-twin = The board in words
-twin-seat = { $name }: { $parts }.
-twin-track = { $count ->
-    [one] a peg on { $places }
-   *[other] { $count } pegs on { $places }
-}
-twin-start = { $count } in { $start }
-twin-home = { $count } in { $home }
 pile-draw = Draw a card from the pile
 pile-left = { $count ->
     [one] one card left in the pile

@@ -229,13 +229,6 @@ seat-cards = { $count ->
 board-label = El tablero. Todo lo que se puede elegir en él es también un botón abajo. “El tablero con palabras”, en el menú, dice dónde están las clavijas.
 board-open-seat = Libre
 menu-twin = El tablero con palabras
-twin-seat = { $name }: { $parts }.
-twin-track = { $count ->
-    [one] una clavija en { $places }
-   *[other] { $count } clavijas en { $places }
-}
-twin-start = { $count } en { $start }
-twin-home = { $count } en { $home }
 pile-draw = Robar una carta del mazo
 pile-left = { $count ->
     [one] queda una carta en el mazo

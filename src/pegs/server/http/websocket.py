@@ -22,6 +22,7 @@ from pegs.protocol.commands import (
     ListOptions,
     Ping,
     Play,
+    ReadTurn,
     Rematch,
     Reveal,
     Start,
@@ -47,8 +48,8 @@ from pegs.server.store.store import NEWCOMER, Key
 from pegs.server.store.transaction_writer import ReadError, WriteError
 
 log = logging.getLogger(__name__)
-NEEDS_ENGINE = (Play, TakeBack, Start, Reveal, Rematch, Lesson, Why, Hint, ListOptions)
-COSTS = {Why: 4, ListOptions: 4, Hint: 8}
+NEEDS_ENGINE = (Play, TakeBack, Start, Reveal, Rematch, Lesson, Why, Hint, ListOptions, ReadTurn)
+COSTS = {Why: 4, ListOptions: 4, ReadTurn: 4, Hint: 8}
 """How many commands a question counts as, by the time it takes to answer."""
 CAN_WAIT = (Why, Hint)
 """Commands that aren't needed to play, so that they wait while the server is busy."""

@@ -9,7 +9,7 @@ from math import inf
 
 from pegs.core.errors import PegsError
 from pegs.i18n import in_language, translate
-from pegs.protocol.commands import AnyCommand, Hint, ListOptions, Look, Play, SwapSeats, Why
+from pegs.protocol.commands import AnyCommand, Hint, ListOptions, Look, Play, ReadTurn, SwapSeats, Why
 from pegs.protocol.messages import AnyMessage, Done, Refused
 from pegs.server.cluster.peers import Peers
 from pegs.server.hosting.clock import CLOCK
@@ -151,6 +151,8 @@ class Actor:
             # The table can't change while a question is answered: that happens in the same mailbox.
             if isinstance(command, ListOptions):
                 return await self._pools.questions.run(self.live.table.list_options, session.viewer, command)
+            if isinstance(command, ReadTurn):
+                return await self._pools.questions.run(self.live.table.read_turn, session.viewer, command)
             if isinstance(command, Why | Hint):
                 return await self._pools.questions.run(self.live.table.answer, session.viewer, command)
             if isinstance(command, Look):

@@ -3,9 +3,11 @@
  * step, I for what a card can do, ? for that or for why not.
  */
 
+import { go } from "../../lib/router";
 import { openCardHelp, stepHint } from "./help/help";
 import type { Play } from "./play.svelte";
 import type { HandCard } from "./turn/hand";
+import { addressOfWords, hasWords } from "./words/open";
 
 /** The arrows' targets: rows and chips of the question, then the buttons. */
 const CHOICES = ".ask .rows button, .ask .chip, .ask .part, .act button:not(:disabled)";
@@ -66,6 +68,11 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
       return showCard(play, focusedCard(play));
     case "?":
       return explainCard(play);
+    case "t":
+    case "T":
+      if (!play.table || !hasWords(play.table)) return false;
+      go(addressOfWords(play.tableId));
+      return true;
     default:
       return false;
   }

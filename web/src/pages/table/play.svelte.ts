@@ -71,7 +71,6 @@ type Sheet =
         | "chat"
         | "mute"
         | "invite"
-        | "board-text"
         | "name"
         | "table-name"
         | "people"

@@ -9,7 +9,7 @@ import { api, sentenceOf } from "../../lib/api";
 import { showToast } from "../../lib/notices";
 import { ClosedError, type Command, RefusedError, type TableSocket } from "../../lib/socket";
 import { playSound } from "../../lib/sounds";
-import type { Answer, OptionsPage, Refused, Seat } from "../../protocol/types";
+import type { Answer, OptionsPage, Refused, Seat, TypedTurns } from "../../protocol/types";
 
 export class Server {
   /** Whether an answer is pending. */
@@ -33,6 +33,17 @@ export class Server {
     try {
       const answer = await this.socket.send(command);
       return answer.tell === "options" ? answer : null;
+    } catch (error) {
+      this.#refused(error);
+      return null;
+    }
+  }
+
+  /** What a typed turn means; null if it was refused. */
+  async read(text: string): Promise<TypedTurns | null> {
+    try {
+      const answer = await this.socket.send({ do: "read", text });
+      return answer.tell === "typed" ? answer : null;
     } catch (error) {
       this.#refused(error);
       return null;

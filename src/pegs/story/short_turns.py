@@ -1,0 +1,198 @@
+"""Short turns as people type them: ``7 2 3`` is a card, the number of a peg, and how far it goes.
+
+A text can have several readings. Each says what a legal turn has to be like, and `pegs.table.typed_turns`
+looks for it. Whatever isn't in this form is written out, and read by `pegs.story.written_turns`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+
+from pegs.core.board import START, Board, Place, Seat
+from pegs.core.cards import UNKNOWN, Rank
+from pegs.core.operations import Moved, Travel
+from pegs.core.position import Pegs
+from pegs.core.turn import Kind
+from pegs.engine.orders import LegalStep
+from pegs.story.choosing import OrderedTurn
+from pegs.story.peg_numbers import numbered_pegs
+from pegs.story.written_turns import read_card
+
+_DISCARD = ("d", "discard", "descarta", "descarto")
+_FORWARD = ("f", "forward", "a", "adelante")
+_BACK = ("b", "back", "t", "atrás", "atras")
+_SIGNS = {
+    **dict.fromkeys(_FORWARD, "f"),
+    **dict.fromkeys(_BACK, "b"),
+    **dict.fromkeys(("out", "sale"), "o"),
+    **dict.fromkeys(("split", "divide"), "s"),
+}
+"""What stands for a word, in English or Spanish, in the forms below; ``n`` is a number, ``p`` a player."""
+_STEP = r"p?nn?+[fb]?+"
+_STEPS = re.compile(rf"s?(?:{_STEP})*+")  # possessive: there's only one way to divide numbers into steps
+_OUT = re.compile(r"p?o")
+_ONTO = re.compile(r"(p?n)?(pn?)")
+_NUMBER = re.compile(r"[0-9]{1,2}")
+_MIN_LETTERS = 2
+"""A player's name can be cut off after this many letters."""
+
+
+@dataclass(frozen=True)
+class ShortStep:
+    """A peg that moves, and how far, as far as that was typed."""
+
+    seat: Seat
+    origin: Place
+    count: int | None = None
+    travel: Travel | None = None
+
+    def fits(self, step: LegalStep) -> bool:
+        """Whether a step of a legal turn is meant."""
+        if step.step[:2] != (self.seat, self.origin):
+            return False
+        first = step.operations[0]
+        if self.count is None and self.travel is None:
+            return True
+        return (
+            isinstance(first, Moved)
+            and self.count in (None, first.holes)
+            and self.travel in (None, first.travel)
+        )
+
+
+@dataclass(frozen=True)
+class ShortTurn:
+    """One reading of a text. ``card`` is UNKNOWN if none was typed."""
+
+    card: Rank = UNKNOWN
+    steps: tuple[ShortStep, ...] = ()
+    """The pegs that were typed, in any order; other pegs can move, too."""
+    targets: tuple[Place, ...] = ()
+    """Where the peg lands: on one of these pegs."""
+    is_split: bool | None = None
+    is_discard: bool = False
+
+    @property
+    def is_one_peg(self) -> bool:
+        """Whether it says which peg moves, and nothing else."""
+        return len(self.steps) == 1 and self.steps[0].count is None and not self.targets
+
+    def fits(self, ordered: OrderedTurn) -> bool:
+        """Whether a legal turn is meant."""
+        turn, steps = ordered
+        if self.is_discard:
+            return turn.kind is Kind.DISCARD
+        if self.is_split is not None and self.is_split != (turn.kind is Kind.SPLIT):
+            return False
+        if self.targets and not (len(steps) == 1 and steps[0].step.target in self.targets):
+            return False
+        chosen = permutations(steps, len(self.steps))
+        return any(all(map(ShortStep.fits, self.steps, each)) for each in chosen)
+
+
+class NoPegError(Exception):
+    """A peg was typed that the player doesn't have."""
+
+    def __init__(self, seat: Seat, number: int) -> None:
+        super().__init__(seat, number)
+        self.seat, self.number = seat, number
+
+
+@dataclass(frozen=True)
+class ShortTurnReader:
+    """Reads short turns of one decision."""
+
+    board: Board
+    pegs: Pegs
+    seat: Seat
+    """The player whose pegs are meant if no player is named."""
+    players: Sequence[str]
+    """The players' names, by seat."""
+    asks_card: bool = True
+    """Whether the turn plays a card. Once one has been declared, it doesn't have to be typed again."""
+
+    def read(self, text: str) -> list[ShortTurn]:
+        """The readings of a text; none if it isn't in this form. Raises NoPegError."""
+        words = text.casefold().replace(",", " ").split()
+        if not words:
+            return [ShortTurn()]
+        is_discard = words[0] in _DISCARD
+        words = words[is_discard:]
+        card = read_card(words[0]) if words and self._begins_with_card(words) else None
+        if card is None:
+            return [] if self.asks_card or is_discard else self._readings(UNKNOWN, words)
+        if is_discard:
+            return [ShortTurn(card, is_discard=True)] if len(words) == 1 else []
+        return self._readings(card if self.asks_card else UNKNOWN, words[1:])
+
+    def _begins_with_card(self, words: Sequence[str]) -> bool:
+        return self.asks_card or not _NUMBER.fullmatch(words[0])
+
+    def _readings(self, card: Rank, words: Sequence[str]) -> list[ShortTurn]:
+        signed = list(self._signed(words))
+        signs = "".join(sign for sign, _ in signed)
+        values = [value for _, value in signed]
+        readings = []
+        if _STEPS.fullmatch(signs):
+            steps = tuple(self._steps(signs, values))
+            readings.append(ShortTurn(card, steps, is_split="s" in signs or len(steps) > 1 or None))
+        if _OUT.fullmatch(signs):
+            owner = values[0] if signs[0] == "p" else self.seat
+            readings.append(ShortTurn(card, (ShortStep(owner, START),)))
+        onto = _ONTO.fullmatch(signs)
+        if onto:
+            mover = self._steps(onto[1] or "", values)
+            target = values[onto.start(2) :]
+            readings.append(ShortTurn(card, tuple(mover), self._targets(*target)))
+        return readings
+
+    def _signed(self, words: Sequence[str]) -> Iterator[tuple[str, int]]:
+        """Each word's sign and value, which is a number or a player's seat. The sign of nonsense is ``?``."""
+        at = 0
+        while at < len(words):
+            word = words[at]
+            if word in _SIGNS:
+                yield _SIGNS[word], 0
+                at += 1
+            elif _NUMBER.fullmatch(word):
+                yield "n", int(word)
+                at += 1
+            else:
+                seat, length = self._player(words[at:])
+                yield ("?" if seat is None else "p"), seat or 0
+                at += length
+
+    def _player(self, words: Sequence[str]) -> tuple[Seat | None, int]:
+        """The player whose name comes first, and how many words it has."""
+        for length in range(len(words), 0, -1):
+            typed = " ".join(words[:length])
+            whole = [seat for seat, name in enumerate(self.players) if name.casefold() == typed]
+            if len(whole) == 1:
+                return whole[0], length
+        begun = [seat for seat, name in enumerate(self.players) if name.casefold().startswith(words[0])]
+        is_known = len(begun) == 1 and len(words[0]) >= _MIN_LETTERS
+        return begun[0] if is_known else None, 1
+
+    def _steps(self, signs: str, values: Sequence[int]) -> Iterator[ShortStep]:
+        for match in re.finditer(_STEP, signs):
+            step = match[0]
+            mine = list(values[match.start() : match.end()])
+            seat = mine.pop(0) if step[0] == "p" else self.seat
+            count = mine[1] if "nn" in step else None
+            travel = {"f": Travel.FORWARD, "b": Travel.BACKWARD}.get(step[-1])
+            yield ShortStep(seat, self._peg(seat, mine[0]), count, travel)
+
+    def _peg(self, seat: Seat, number: int) -> Place:
+        places = numbered_pegs(self.board, seat, self.pegs[seat])
+        if not 1 <= number <= len(places):
+            raise NoPegError(seat, number)
+        return places[number - 1]
+
+    def _targets(self, seat: Seat, number: int | None = None) -> tuple[Place, ...]:
+        """The places of a player's peg; of all that are out if no number was typed."""
+        if number is not None:
+            return (self._peg(seat, number),)
+        return tuple(place for place in self.pegs[seat] if self.board.is_on_track(place))
