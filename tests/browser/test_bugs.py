@@ -144,3 +144,20 @@ def test_a_name_stays_within_its_plate_and_is_whole_if_it_fits(
     assert lasting_on(page, OUTSIDE) == []
     written = " ".join(page.locator(".board .plate-name").all_text_contents())
     assert [name for name in names if name not in written] == []
+
+
+MARKS_OVER = """() => [...document.querySelectorAll('.seats .plate')].filter((plate) => {
+  const mark = plate.querySelector('.bot')?.getBoundingClientRect();
+  return mark && [...plate.querySelectorAll('.pips i')].some((pip) => {
+    const { left, bottom, top } = pip.getBoundingClientRect();
+    return left < mark.right && top < mark.bottom && bottom > mark.top;
+  });
+}).map((plate) => plate.textContent)"""
+
+
+@pytest.mark.parametrize("players", [6, 8])
+def test_the_mark_of_a_bot_covers_no_peg_at_home(new_page: NewPage, tables: Tables, players: int) -> None:
+    seat = tables.at(settings_of("basic", players), lambda game: game.phase == "play", seed=1)
+    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
+    expect(page.locator(".seats .bot")).to_have_count(players - 1)
+    assert lasting_on(page, MARKS_OVER) == []

@@ -118,6 +118,22 @@ def test_every_turn_leaves_its_trace_jokers_too(new_page: NewPage, tables: Table
     assert "★" not in page.content()
 
 
+def test_a_toast_leaves_the_heading_of_what_happened_in_view(
+    new_page: NewPage, tables: Tables, server: ServerProcess
+) -> None:
+    seat = tables.at(settings_of("basic", people=2), _after_a_round, seed=1490)
+    page, _ = _open(new_page, seat, size=PHONE)
+    again = _recap(page).get_by_role("button", name="Show again")
+    expect(again).to_be_visible()
+    server.client(str(tables.key(seat, 1)["token"])).close()
+    toast = page.locator(".toast").filter(has_text="Theo")
+    expect(toast).to_be_visible()
+    top, below = toast.bounding_box(), again.bounding_box()
+    assert top is not None
+    assert below is not None
+    assert top["y"] + top["height"] <= below["y"]
+
+
 def _turns_on_show(page: Page) -> tuple[str, str, str]:
     """Whose turn it is by the plates on the board, by the row of seats, and by the prompt."""
     plate = page.evaluate(

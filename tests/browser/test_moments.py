@@ -43,7 +43,12 @@ def test_a_take_back_is_refused_withdrawn_and_agreed_to(
     ask.click()
     expect(rosa.get_by_text("Waiting for an answer from Theo")).to_be_visible()
     asked = theo.get_by_role("region", name="Take it back")
-    expect(asked).to_contain_text("Rosa asks to take back the last turn")
+    request = "Rosa asks to take back the last turn"
+    expect(asked).to_contain_text(request)
+    # It's said once, and to a screen reader.
+    expect(theo.locator("div.aloud[aria-live=polite]")).to_contain_text(request)
+    assert theo.locator(".toast").count() == 0
+    assert theo.locator("main").inner_text().count(request) == 1
     theo.get_by_role("button", name="No", exact=True).click()
     expect(rosa.get_by_text("Waiting for an answer")).to_have_count(0)
     expect(ask).to_have_count(0)

@@ -12,6 +12,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 from pegs.protocol.game_view import GameView
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import Hand
+from tests.browser.seatings import Seatings
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import Client, ServerProcess
 
@@ -138,6 +139,21 @@ def expect_panel_beside_board_and_hand(page: Page, theo: Client) -> None:
     expect(page.get_by_role("button", name="Chat log")).to_be_visible()
     page.locator(".hand .card:not(.dull)").first.click()
     expect(page.get_by_role("button", name="Chat log")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), (667, 375)])
+def test_faces_are_whole_while_someone_is_away(
+    new_page: NewPage, tables: Tables, size: tuple[int, int]
+) -> None:
+    (seat,) = Seatings(tables).at(4, "away")
+    page = new_page(f"/t/{seat['table']}", size, seat=seat)
+    expect(page.get_by_role("heading", name="Grandma Ruth is away")).to_be_visible()
+    page.get_by_role("button", name="Say something").click()
+    for face in page.get_by_role("group", name="React").get_by_role("button").all():
+        expect(face).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Close")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("heading", name="Grandma Ruth is away")).to_be_visible()
 
 
 def test_one_person_is_muted_on_this_device_and_stays_so(

@@ -449,9 +449,15 @@ export class Play {
     const sentence = sentences(each.lines, this.wording.names);
     if (!sentence) return;
     const isSeen = each.what === "turn" || each.what === "began" || each.what === "ended";
-    if (this.presence.follow(each) || isSeen) announce(sentence);
+    if (this.presence.follow(each) || isSeen || this.#isAsked(each)) announce(sentence);
     else if (!("seat" in each) || each.seat === null || each.seat !== this.me) showToast(sentence);
     if (each.what === "ended") playSound("win");
+  }
+
+  /** A request stays on the page until it's answered, so no toast repeats it. A television only shows votes. */
+  #isAsked(each: AnyLogEvent): boolean {
+    if (each.what !== "happened") return false;
+    return each.kind === "rules_suggested" || (each.kind === "take_back_asked" && this.table?.me.role !== "screen");
   }
 
   /** All turns are shown: start the player's decision, if it's theirs. */
