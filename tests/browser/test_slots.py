@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pegs.protocol.game_view import GameView
+from tests.browser.lasting import wait_for_frames
 from tests.browser.page_pool import NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
@@ -43,13 +44,14 @@ def choose(page: Page, hand: Hand) -> None:
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (10, 5)])
 def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: int, teams: int) -> None:
     seat = tables.at(settings_of("basic", players, teams), has_choice, seed=77)
-    page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat)
+    page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat, settings={"waitForTap": True})
     hand = Hand(page)
     hand.expect_my_turn()
     expect(page.locator("button.last")).to_be_visible()
     places = {}
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
+        wait_for_frames(page)
         places[width] = page.evaluate(PLACES)
         choose(page, hand)
         assert page.evaluate(PLACES) == places[width]
