@@ -17,7 +17,7 @@ NEXT = """(() => {
     all("button").filter((each) => words.includes(each.textContent.trim())),
     all("[data-play]"),
     all(".ask .rows button.row"),
-    all("[data-split] .empty"),
+    all("[data-split] .empty[aria-expanded=false]"),
     all('.hand [aria-pressed="true"]').length ? [] : all(".hand .card:not(.dull)"),
   ];
   return lists.flat().find((each) => !each.disabled && each.getClientRects().length > 0);
