@@ -155,8 +155,11 @@ MARKS_OVER = """() => [...document.querySelectorAll('.seats .plate')].filter((pl
 }).map((plate) => plate.textContent)"""
 
 
-def test_the_mark_of_a_bot_covers_no_peg_at_home(new_page: NewPage, tables: Tables) -> None:
-    seat = tables.at(settings_of("basic", 8), lambda game: game.phase == "play", seed=1)
-    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat)
-    expect(page.locator(".seats .bot")).to_have_count(7)
+@pytest.mark.parametrize(("players", "size"), [(6, (667, 375)), (8, PHONE)])
+def test_the_mark_of_a_bot_covers_no_peg_at_home(
+    new_page: NewPage, tables: Tables, players: int, size: tuple[int, int]
+) -> None:
+    seat = tables.at(settings_of("basic", players), lambda game: game.phase == "play", seed=1)
+    page = new_page(f"/t/{seat['table']}", size, seat=seat)
+    expect(page.locator(".seats .bot")).to_have_count(players - 1)
     assert lasting_on(page, MARKS_OVER) == []

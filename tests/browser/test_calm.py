@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from pegs.protocol.game_view import GameView
@@ -118,20 +119,22 @@ def test_every_turn_leaves_its_trace_jokers_too(new_page: NewPage, tables: Table
     assert "★" not in page.content()
 
 
-def test_a_toast_leaves_the_heading_of_what_happened_in_view(
-    new_page: NewPage, tables: Tables, server: ServerProcess
+@pytest.mark.parametrize(
+    ("size", "below"),
+    [(PHONE, ".ask"), ((360, 640), ".ask"), ((1280, 720), ".recap header")],
+)
+def test_a_toast_leaves_the_question_and_the_heading_of_what_happened_in_view(
+    new_page: NewPage, tables: Tables, server: ServerProcess, size: tuple[int, int], below: str
 ) -> None:
     seat = tables.at(settings_of("basic", people=2), _after_a_round, seed=1490)
-    page, _ = _open(new_page, seat, size=PHONE)
-    again = _recap(page).get_by_role("button", name="Show again")
-    expect(again).to_be_visible()
+    page, _ = _open(new_page, seat, size=size)
     server.client(str(tables.key(seat, 1)["token"])).close()
-    toast = page.locator(".toast").filter(has_text="Theo")
-    expect(toast).to_be_visible()
-    top, below = toast.bounding_box(), again.bounding_box()
+    toast = page.locator(".toast")
+    expect(toast).to_contain_text("Theo is")
+    top, bottom = toast.bounding_box(), page.locator(below).bounding_box()
     assert top is not None
-    assert below is not None
-    assert top["y"] + top["height"] <= below["y"]
+    assert bottom is not None
+    assert top["y"] + top["height"] <= bottom["y"]
 
 
 def _turns_on_show(page: Page) -> tuple[str, str, str]:
