@@ -64,7 +64,7 @@ def tap_ringed(page: Page) -> None:
 def test_a_seven_is_shared_in_four_taps(new_page: NewPage, tables: Tables) -> None:
     seat, page, hand = open_split(new_page, tables, "basic", splits("7", 3), seed=5)
     hand.take(hand.card("7"))
-    hand.rows.first.click()
+    hand.rows.nth(1).click()  # the first one may also go home
     expect(page.locator(".plank")).to_be_visible()
     expect(page.locator(".switch")).to_have_count(0)  # a 7 doesn't go back
     number = next(each for each in possible(page) if each < 7)
@@ -75,7 +75,7 @@ def test_a_seven_is_shared_in_four_taps(new_page: NewPage, tables: Tables) -> No
         tap_ringed(page)
     expect(hand.play).to_have_text(f"Play {number} and {7 - number}")
     hand.confirm()
-    assert shared(tables, seat) == [number, 7 - number]
+    assert sorted(shared(tables, seat)) == sorted([number, 7 - number])
 
 
 def test_a_nine_goes_forward_and_back(new_page: NewPage, tables: Tables) -> None:
@@ -151,7 +151,7 @@ def test_a_seven_among_three_is_shared_part_by_part(new_page: NewPage, tables: T
     hand = Hand(page)
     hand.expect_my_turn()
     hand.take(hand.card("7"))
-    hand.rows.first.click()
+    hand.rows.last.click()
     hand.number(1).click()
     expect(hand.prompt).to_have_text("Which peg goes next? 6 left")
     tap_ringed(page)

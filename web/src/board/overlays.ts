@@ -230,9 +230,13 @@ function flight(from: Point, to: Point, isTwoWay: boolean): string {
  * A number in a dark disc. The map mirrors it with `use`, in which selectors of style sheets don't apply: there, only
  * attributes and what is inherited do.
  */
-export const badge = ([x, y]: Point, text: string): string =>
+export const badge = ([x, y]: Point, text: string, size = 1): string =>
   group(
-    { class: "number", transform: `translate(${num(x)} ${num(y)})`, style: "display: var(--badges, inline)" },
+    {
+      class: "number",
+      transform: `translate(${num(x)} ${num(y)}) scale(${num(size)})`,
+      style: "display: var(--badges, inline)",
+    },
     circle([0, 0], 0.62, { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": 0.1 }),
     el("text", { y: 0.3, fill: "var(--paper)", "font-size": 0.9, "font-weight": 900, "text-anchor": "middle" }, text),
   );

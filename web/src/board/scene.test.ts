@@ -265,3 +265,18 @@ describe("traces of the last turns", () => {
     expect(Math.min(...apart)).toBeGreaterThan(1.2);
   });
 });
+
+test("the numbers of pegs stand beside them, and stay when one is chosen", () => {
+  const places = [3, 20, 41];
+  const pegs = [[...places, START, START], [], [], []];
+  const numbers = places.map((place, i) => ({ seat: 0, place, number: i + 1 }));
+  const layout = layoutOf(SCENES.chain!.shape, SCENES.chain!.viewer);
+  for (const chosen of [null, { seat: 0, place: 20 }]) {
+    const over = drawn({ ...SCENES.chain!, preview: [], landings: [], pegs, chosen, numbers }, "over");
+    const at = [...over.matchAll(/class="number" transform="translate\(([-.\d]+) ([-.\d]+)\).*?>(\d)<\/text>/g)];
+    expect(at.map(([, , , text]) => Number(text))).toEqual([1, 2, 3]);
+    at.forEach(([, x, y], i) => {
+      expect(gap([Number(x), Number(y)], layout.hole(0, places[i]!))).toBeLessThan(1.3);
+    });
+  }
+});

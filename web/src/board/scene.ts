@@ -3,6 +3,7 @@
 import { group, type Point } from "../lib/svg";
 import type { Layout } from "./geometry";
 import { marksMarkup } from "./marks";
+import { numbersMarkup, readableSize } from "./numbers";
 import { type Effect, type LandingMark, overMarkup, type PegMark, type Spots, underMarkup } from "./overlays";
 import { type Piles, pilesMarkup } from "./piles";
 import { freeSlots, type PlacedPeg, slotsOf } from "./placement";
@@ -12,6 +13,10 @@ import type { Target } from "./snap";
 import { tagsMarkup } from "./tags";
 import { traceNumbers, tracesMarkup } from "./traces";
 import { woodMarkup } from "./wood";
+
+interface NumberedPeg extends PegMark {
+  readonly number: number;
+}
 
 export interface Scene {
   readonly shape: Shape;
@@ -24,6 +29,8 @@ export interface Scene {
   readonly turn: Seat | null;
   readonly choosable: readonly PegMark[];
   readonly chosen: PegMark | null;
+  /** The numbers of pegs that can move. */
+  readonly numbers: readonly NumberedPeg[];
   readonly landings: readonly LandingMark[];
   readonly preview: readonly Effect[];
   /** What the last turns did; a number stands next to each effect that has one. */
@@ -47,6 +54,7 @@ export const EMPTY: Omit<Scene, "shape" | "seats"> = {
   turn: null,
   choosable: [],
   chosen: null,
+  numbers: [],
   landings: [],
   preview: [],
   last: [],
@@ -122,6 +130,8 @@ export function layerMarkup(
 function overlayAbove(layout: Layout, scene: Scene, placed: readonly PlacedPeg[], scale: number): string {
   const spots = spotsOf(layout, scene, placed);
   const pegs = placed.map((peg) => spotOf(layout, peg));
+  const landings = scene.landings.map(({ seat, place }) => spots.spot(seat, place));
+  const numbered = ({ seat, place, number }: NumberedPeg) => ({ at: spots.spot(seat, place), number });
   const { last, preview, tags } = scene;
   const [lastTag = "", previewTag = ""] = tags
     ? tagsMarkup(
@@ -136,7 +146,8 @@ function overlayAbove(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]
     : [];
   return (
     paled(scene, "preview", overMarkup(spots, scene) + previewTag) +
-    paled(scene, "last", traceNumbers(spots, last, pegs) + lastTag)
+    paled(scene, "last", numbersMarkup(layout, traceNumbers(spots, last), pegs) + lastTag) +
+    numbersMarkup(layout, scene.numbers.map(numbered), [...pegs, ...landings], readableSize(scale))
   );
 }
 

@@ -5,21 +5,13 @@
 
 import { between, circle, group, type Point } from "../lib/svg";
 import { ghost } from "../look/pegs";
-import { badge, type Effect, flightBend, pathOf, type Spots } from "./overlays";
+import type { Numbered } from "./numbers";
+import { type Effect, flightBend, pathOf, type Spots } from "./overlays";
 import { START } from "./shape";
 import { gap } from "./track";
 
 /** Between the dots of a jump, in spacings. */
 const DOT_GAP = 0.55;
-/** The distances of a number from what it numbers, and the least distances from other numbers and from pegs. */
-const REACHES = [1.15, 1.9];
-const FROM_NUMBER = 1.35;
-const FROM_PEG = 1.02;
-/** The least distance from the edge of the wood, so that no number is cut off. */
-const FROM_EDGE = 0.45;
-/** Where a number may stand, as angles in degrees; the first free one is taken. */
-const ANGLES = [-48, -132, 0, 180, -90, 48, 132, 90];
-
 const dot = (at: Point): string =>
   circle(at, 0.13, { fill: "var(--lit)", stroke: "var(--lit-line)", "stroke-width": 0.07 });
 
@@ -56,44 +48,13 @@ function arc(from: Point, to: Point): Point[] {
   );
 }
 
-/** The numbers, above the pegs. `pegs`: where pegs are, which no number should cover. */
-export function traceNumbers(spots: Spots, last: readonly Effect[], pegs: readonly Point[]): string {
-  const { x, y, width, height } = spots.layout.bounds;
-  const isInside = ([px, py]: Point) =>
-    Math.min(px - x, x + width - px) > FROM_EDGE && Math.min(py - y, y + height - py) > FROM_EDGE;
-  const placed: Point[] = [];
-  return last
-    .filter((each) => each.number)
-    .map((each) => {
-      const around = placesAround(numbered(spots, last, each)).filter(isInside);
-      const at = freest(around, placed, pegs);
-      placed.push(at);
-      return badge(at, String(each.number));
-    })
-    .join("");
-}
+/** The numbers of what the last turns did. */
+export const traceNumbers = (spots: Spots, last: readonly Effect[]): Numbered[] =>
+  last.flatMap((each) => (each.number ? [{ at: numbered(spots, last, each), number: each.number }] : []));
 
 /** Where a numbered effect's peg is now. Pegs sent to the same start are each in their own hole. */
 function numbered(spots: Spots, last: readonly Effect[], effect: Effect): Point {
   if (effect.kind !== "start") return spots.spot(effect.seat, effect.target);
   const mine = last.filter((each) => each.kind === "start" && each.number && each.seat === effect.seat);
   return spots.spot(effect.seat, START, mine.length - 1 - mine.indexOf(effect));
-}
-
-const placesAround = ([x, y]: Point): Point[] =>
-  REACHES.flatMap((reach) =>
-    ANGLES.map((angle) => (angle * Math.PI) / 180).map(
-      (turn): Point => [x + reach * Math.cos(turn), y + reach * Math.sin(turn)],
-    ),
-  );
-
-/** The first place that is free, or else the freest one. */
-function freest(places: readonly Point[], numbers: readonly Point[], pegs: readonly Point[]): Point {
-  const room = (place: Point) =>
-    Math.min(
-      1,
-      ...numbers.map((each) => gap(each, place) / FROM_NUMBER),
-      ...pegs.map((each) => gap(each, place) / FROM_PEG),
-    );
-  return places.reduce((best, each) => (room(each) > room(best) ? each : best));
 }

@@ -73,6 +73,8 @@ export function keyOf(stage: Stage, candidate: Candidate): string | null {
 }
 
 export const pegKey = (seat: Seat, place: Place): string => `${seat}:${place}`;
+/** Whether an answer is a peg, and not a discard. */
+export const isPegKey = (key: string): boolean => /^\d+:/.test(key);
 
 function pegKeyOf({ option, steps }: Candidate, number: number): string | null {
   if (option.kind === "discard" && number === 0) return "discard";

@@ -8,7 +8,7 @@ import type { Pegs } from "../story/moments";
 import { Wording } from "../story/wording";
 import { candidatesOf, type Stage } from "./candidates";
 import { RowText } from "./rowtext";
-import { answersAt } from "./selection";
+import { answersAt, type Selection } from "./selection";
 
 const board: BoardShape = { ...shapeOf(4), letters: ["A", "B", "C", "D"], sides_of_seats: [0, 1, 2, 3] };
 const seats = ["Rosa", "Ben", "Ana", "Theo"].map((name, seat) => ({ seat, name, team: seat % 2 }) as SeatInfo);
@@ -16,6 +16,8 @@ const words = { start: "start", home: "home", in_spot: "in-spot", out_spot: "com
 const wording = new Wording({ board, seats, me: { seat: 0 } }, { words } as unknown as RulesCard);
 /** Rosa has pegs at her 13, at Ben's 2 and 13, and at home. */
 const PEGS: Pegs = [[13, 20, 31, HOME, START], [26], [60], [START]];
+
+const ROW_TEXT = new RowText(wording, { pegs: PEGS, acts_for: null }, 0);
 
 /** A step of a peg that counts its holes, as the server describes it. */
 function step(origin: number, target: number, more: Part[] = [], { seat = 0, verb = "to", count = 7 } = {}): Landing {
@@ -37,7 +39,7 @@ interface Kind {
 function rowsOf(landings: Landing[], { kind = "move", stage = "peg:0", hurts = false, isSample = false }: Kind = {}) {
   const options = landings.map((_, i): Option => ({ ...OPTION, turn: `${i}`, kind, orders: [[i]], hurts }));
   const answers = answersAt(stage, candidatesOf(options, landings));
-  return new RowText(wording, { pegs: PEGS, acts_for: null }, 0).rows(stage, answers, null, isSample);
+  return ROW_TEXT.rows(stage, answers, null, isSample);
 }
 
 /** The same as "label | line below". */
@@ -84,6 +86,20 @@ describe("for one who reads English", () => {
       ["Bump your own peg | 7 forward, one hole short of Ben’s ring"],
     ],
   ])("a row says what happens %s", (_, landings, kind, rows) => expect(rowsFor(landings, kind)).toEqual(rows));
+
+  it("rows stand in the order of their pegs' numbers, which are spoken", () => {
+    const landings = [step(13, 20), step(START, 8, [], { verb: "out" }), step(31, 38)];
+    const options = landings.map(
+      (_, i): Option => ({ ...OPTION, turn: `${i}`, kind: "move", orders: [[i]], hurts: false }),
+    );
+    const shown = { stage: "peg:0", answers: answersAt("peg:0", candidatesOf(options, landings)) } as const;
+    const rows = ROW_TEXT.shown({ shown, shownKey: null, isSample: false } as unknown as Selection);
+    expect(rows.map(({ number, spoken }) => [number, spoken])).toEqual([
+      [1, "Peg 1. 7 forward. one hole short of Ana’s ring"],
+      [3, "Peg 3. 7 forward. one hole short of Ben’s ring"],
+      [null, "A peg comes out"],
+    ]);
+  });
 
   it("a row's mark shows what the move does", () => {
     const [to, back, into] = [step(13, 20), step(20, 12, [], { verb: "back" }), step(71, HOME, [], { verb: "into" })];

@@ -12,11 +12,13 @@ import type { GameView, Landing, Seat } from "../protocol/types";
 import { landmarkTexts } from "../story/landmarks";
 import { pegsAfter } from "../story/moments";
 import { yesNo } from "../story/names";
+import { pegNumber } from "../story/pegnumbers";
 import { either, type Wording } from "../story/wording";
 import {
   type Candidate,
   isHit,
   isLandingStage,
+  isPegKey,
   isPegStage,
   isSplit,
   keyOf,
@@ -35,14 +37,18 @@ export interface Row {
   readonly key: string;
   readonly label: string;
   readonly sub: string;
+  /** All of it for screen readers, with the peg's number. */
+  readonly spoken: string;
   readonly mark: Mark;
   /** The owner of the peg in the icon. */
   readonly seat: Seat | null;
+  /** The number that stands beside the peg on the board. */
+  readonly number: number | null;
   readonly harm: boolean;
   readonly chosen: boolean;
 }
 
-type Content = Omit<Row, "stage" | "key" | "chosen">;
+type Content = Omit<Row, "stage" | "key" | "spoken" | "number" | "chosen">;
 
 /** An answer to a question about a step: its turns, one for each landing of the step. */
 interface Ways {
@@ -52,6 +58,8 @@ interface Ways {
   readonly isOpen: boolean;
 }
 
+/** The rank of a row that moves no peg, after all owners of pegs. */
+const LAST = 4;
 /** If there are more landings, the row only has their number. */
 const MAX_LISTED = 3;
 const MARKS: Readonly<Record<string, Mark>> = {
@@ -82,21 +90,35 @@ export class RowText {
     return this.rows(shown.stage, answers, shownKey, isSample);
   }
 
-  /** The player's own pegs first, then partners', then others', then what moves no peg. */
-  #rankOf({ key, candidates: [candidate] }: Answer, stage: Stage): number {
-    const step = candidate!.steps[stepOf(stage)];
-    if (!step || !/^\d/.test(key)) return key === "discard" ? 4 : 3;
-    if (step.seat === (this.game.acts_for ?? this.seat)) return 0;
-    return this.wording.teamOf(step.seat) === this.wording.teamOf(this.seat) ? 1 : 2;
+  /** The player's own pegs first, then partners', then others', then what moves no peg; by number, if they have one. */
+  #rankOf(answer: Answer, stage: Stage): number {
+    const step = answer.candidates[0]!.steps[stepOf(stage)];
+    const isPeg = isPegKey(answer.key);
+    if (!step || !isPeg) return answer.key === "discard" ? LAST : LAST - 1;
+    const isTeam = this.wording.teamOf(step.seat) === this.wording.teamOf(this.seat);
+    const owner = step.seat === (this.game.acts_for ?? this.seat) ? 0 : isTeam ? 1 : 2;
+    return owner + (this.#numberOf(answer, stage) ?? this.wording.board.pegs) / (this.wording.board.pegs + 1);
+  }
+
+  /** The number of the peg that an answer moves; null if it's in start, or if it was chosen before. */
+  #numberOf({ key, candidates }: Answer, stage: Stage): number | null {
+    const step = candidates[0]!.steps[stepOf(stage)];
+    if (!step || !isPegStage(stage) || !isPegKey(key) || step.origin === START) return null;
+    return pegNumber(this.wording.board, step.seat, this.game.pegs[step.seat]!, step.origin);
   }
 
   rows(stage: Stage, answers: readonly Answer[], chosenKey: string | null, isSample = false): Row[] {
     const all = answers.map(({ candidates }) => waysOf(stage, candidates, isSample));
     const places = this.#placesOf(stage, all);
-    return answers.map(({ key }, i) => ({
-      ...{ stage, key, chosen: chosenKey === key },
-      ...this.#content(stage, all[i]!, places[i]!),
-    }));
+    return answers.map((answer, i) => {
+      const content = this.#content(stage, all[i]!, places[i]!);
+      const number = this.#numberOf(answer, stage);
+      const spoken = [number === null ? "" : t("row-peg", { number }), content.label, content.sub];
+      return {
+        ...{ stage, key: answer.key, chosen: chosenKey === answer.key, number },
+        ...{ ...content, spoken: spoken.filter(Boolean).join(". ") },
+      };
+    });
   }
 
   /** What each row's place is called: where the peg lands, or where it stands if that's open. */

@@ -9,6 +9,7 @@ import { capitalized, formatList, t } from "../lib/i18n";
 import type { Part as Clause } from "../protocol/types";
 import { landmarkTexts } from "../story/landmarks";
 import { type Pegs, pegsAfter } from "../story/moments";
+import { pegNumber } from "../story/pegnumbers";
 import type { Wording } from "../story/wording";
 import { isHit } from "./candidates";
 import { hitText } from "./does";
@@ -104,6 +105,11 @@ export class SplitText {
       const [hit] = this.#hitsOf(part);
       return hit ? hitText(hit, this.seat, names) : places[i]!;
     });
+  }
+
+  /** The number that stands beside a part's peg on the board. */
+  number({ step: { seat, origin } }: Part): number {
+    return pegNumber(this.wording.board, seat, this.pegs[seat]!, origin);
   }
 
   /** The whole split, for a screen reader. */

@@ -2,7 +2,7 @@
 import type { LandingMark } from "../board/board";
 import { HOME, START } from "../board/shape";
 import type { AnyOperation, Place, Seat } from "../protocol/types";
-import { isLandingStage, keyOf, operationsOf, pegKey, pegStage, type Stage, stepOf } from "./candidates";
+import { isLandingStage, isPegKey, keyOf, operationsOf, pegKey, pegStage, type Stage, stepOf } from "./candidates";
 import type { Answer, Selection } from "./selection";
 import type { Split } from "./splits";
 
@@ -17,9 +17,6 @@ interface LitPeg {
   readonly place: Place;
   readonly chosen: boolean;
 }
-
-/** A key that identifies a peg by seat and place. */
-const PEG_KEY = /^\d+:/;
 
 /** The pegs that can be chosen now, and the one that is. In a split, that's the one on the plank. */
 export function litPegs(now: Selection | null, split: Split | null = null): LitPeg[] {
@@ -36,8 +33,8 @@ export function litPegs(now: Selection | null, split: Split | null = null): LitP
   const stage = pegStage(stepOf(shown.stage));
   const chosen = now.answered.get(stage);
   const open = isLandingStage(shown.stage) ? [] : now.open;
-  const keys = new Set(open.flatMap((candidate) => keyOf(stage, candidate) ?? []).filter((key) => PEG_KEY.test(key)));
-  if (chosen && PEG_KEY.test(chosen)) keys.add(chosen);
+  const keys = new Set(open.flatMap((candidate) => keyOf(stage, candidate) ?? []).filter((key) => isPegKey(key)));
+  if (chosen && isPegKey(chosen)) keys.add(chosen);
   return [...keys].map((key) => {
     const [seat, place] = key.split(":").map(Number);
     return { seat: seat!, place: place!, chosen: key === chosen };

@@ -1,4 +1,6 @@
-/** Turns in words, as one download (parts.ts). */
+/** Turns in words, their rows, and the numbers of their pegs, as one download (parts.ts). */
 
-export { doesClauses, doesText, readyText } from "./does";
+export { doesText, readyText } from "./does";
+export { default as Rows } from "./Rows.svelte";
 export { RowText } from "./rowtext";
+export { shownNumbers } from "./shownnumbers";

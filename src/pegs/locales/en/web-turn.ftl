@@ -17,6 +17,7 @@ row-bring-out = { $own ->
    *[no] Bring one of { $name }’s pegs out
 }
 row-peg-of = { $name }’s peg: { $does }
+row-peg = Peg { $number }
 row-far = { $way ->
     [back] back { $count }
    *[forward] { $count } forward

@@ -17,6 +17,7 @@ row-bring-out = { $own ->
    *[no] Sacar una clavija de { $name }
 }
 row-peg-of = La clavija de { $name }: { $does }
+row-peg = Clavija { $number }
 row-far = { $way ->
     [back] { $count } atrás
    *[forward] { $count } adelante

@@ -169,6 +169,7 @@ export class Solving {
       ...this.question,
       choosable: isOpen ? lit.filter((each) => !each.chosen) : [],
       chosen: isOpen ? (lit.find((each) => each.chosen) ?? null) : null,
+      numbers: (isOpen && this.words?.shownNumbers(this.#turns, now, this.task.table.board, this.#pegs)) || [],
       landings: isOpen ? landingMarks(now) : [],
       preview: whole,
       ring: isOpen && this.told && !now.chosen ? this.task.ring : null,
