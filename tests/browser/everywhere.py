@@ -215,6 +215,7 @@ class Everywhere:
         "choosing",
         "menu",
         "more",
+        "board in words",
         "since your last turn",
         "moves",
         "talking",
@@ -333,6 +334,8 @@ class Everywhere:
                 return Place(self._at(self.playing, "").path, "dialog .list", self.playing, _open_menu)
             case "more":
                 return Place(self._at(self.playing, "").path, "dialog .list", self.playing, _open_more)
+            case "board in words":
+                return Place(f"{self._at(self.playing, '').path}/words", "main ol li", self.playing)
             case "since your last turn":
                 return Place(self._at(self.playing, "").path, ".recap, .prompt", self.playing, _wait_for_rest)
             case "moves":

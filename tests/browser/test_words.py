@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from pegs.protocol.game_view import GameView
-from tests.browser.page_pool import NewPage
+from tests.browser.by_words import GAME, LABELS, ChromiumTree, play_a_game
+from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.tables import Tables, settings_of
+from tests.server.clients import ServerProcess
 
 
 def has_a_split(game: GameView) -> bool:
@@ -47,3 +50,64 @@ def test_a_typed_turn_is_said_in_full_and_played(new_page: NewPage, tables: Tabl
     page.keyboard.press("Enter")
     expect(page.locator("main")).not_to_have_attribute("data-ply", ply or "")
     expect(page.get_by_label("Type your turn")).to_have_value("")
+
+
+@pytest.mark.parametrize("language", list(LABELS))
+def test_a_whole_game_is_played_by_the_accessibility_tree_alone(
+    new_page: NewPage, server: ServerProcess, language: str
+) -> None:
+    seat = server.make(GAME, start=True)
+    page = new_page(f"/t/{seat['table']}/words", seat=seat, settings={"language": language})
+    assert play_a_game(ChromiumTree(page), language) > 10
+
+
+def test_what_can_be_several_turns_is_listed_as_buttons(new_page: NewPage, tables: Tables) -> None:
+    page = open_words(new_page, tables)
+    page.get_by_role("button", name=re.compile("more ways")).click()
+    expect(page.get_by_label("Type your turn")).to_have_value(re.compile(" split$"))
+    ways = page.get_by_role("list", name="Which turn do you mean?").get_by_role("button")
+    expect(
+        page.get_by_role("status").filter(has_text=re.compile(r"That could be \w+ turns\."))
+    ).to_be_visible()
+    ply = page.locator("main").get_attribute("data-ply")
+    ways.first.click()
+    expect(page.locator("main")).not_to_have_attribute("data-ply", ply or "")
+
+
+def test_what_cannot_be_played_gets_its_reason_and_the_text_stays(new_page: NewPage, tables: Tables) -> None:
+    page = open_words(new_page, tables)
+    field = page.get_by_label("Type your turn")
+    field.fill("7 5")
+    field.press("Enter")
+    expect(page.get_by_text("You have no peg 5 that can move.")).to_be_visible()
+    expect(field).to_have_value("7 5")
+    field.press("Escape")
+    expect(field).to_have_value("")
+    expect(page.get_by_text("You have no peg 5 that can move.")).to_be_hidden()
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.get_by_role("status").filter(has_text=re.compile("move"))).to_be_visible()
+
+
+def test_words_do_what_the_buttons_do(new_page: NewPage, tables: Tables) -> None:
+    page = open_words(new_page, tables)
+    field, ply = page.get_by_label("Type your turn"), page.locator("main").get_attribute("data-ply") or ""
+    field.fill("#2")
+    field.press("Enter")
+    expect(field).to_have_value("")
+    page.get_by_role("button", name="Take it back").wait_for()
+    field.fill("UNDO")
+    field.press("Enter")
+    expect(page.locator("main")).to_have_attribute("data-ply", ply)
+    field.fill("board")
+    field.press("Enter")
+    expect(page.get_by_role("list", name="Your cards")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640)])
+def test_on_a_phone_the_field_stays_in_view(new_page: NewPage, tables: Tables, size: tuple[int, int]) -> None:
+    seat = tables.at(settings_of("basic"), has_a_split)
+    page = new_page(f"/t/{seat['table']}/words", size, seat=seat)
+    page.get_by_role("list", name="You can").wait_for()
+    for _ in range(2):
+        expect(page.get_by_label("Type your turn")).to_be_in_viewport()
+        page.get_by_role("button", name="Speak each turn").scroll_into_view_if_needed()

@@ -86,6 +86,29 @@ class FirefoxTab(Tab):
             _pointer("mouse", [*wait, _move(*clicked), *PRESS]),
         )
 
+    def locate(self, role: str, name: str) -> list[dict[str, Any]]:
+        """The nodes of the accessibility tree with this role and name."""
+        locator = {"type": "accessibility", "value": {"role": role, "name": name}}
+        found = self._firefox.ask("browsingContext.locateNodes", context=self._context, locator=locator)
+        return [{"sharedId": node["sharedId"]} for node in found["nodes"]]
+
+    def call(self, function: str, *nodes: dict[str, Any]) -> Any:
+        """What a JavaScript function returns for some nodes."""
+        result = self._firefox.ask(
+            "script.callFunction",
+            functionDeclaration=function,
+            arguments=nodes,
+            target={"context": self._context},
+            awaitPromise=False,
+        )
+        assert result["type"] == "success", result["exceptionDetails"]["text"]
+        return result["result"].get("value")
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        strokes = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
+        self._act({"type": "key", "id": "keyboard", "actions": strokes})
+
     def _act(self, *sources: dict[str, Any]) -> None:
         self._firefox.ask("input.performActions", context=self._context, actions=sources)
 

@@ -6,8 +6,11 @@ from contextlib import ExitStack
 
 import pytest
 
+from tests.browser.by_words import GAME, LABELS, play_a_game
 from tests.browser.engines.conftest import Start
 from tests.browser.engines.features import PLAYING, feature
+from tests.browser.engines.firefox import FirefoxTab
+from tests.browser.engines.firefox_tree import FirefoxTree
 from tests.browser.engines.person import OVER, PLY, Person
 from tests.browser.engines.tab import Tab
 from tests.browser.everywhere import Everywhere
@@ -25,6 +28,20 @@ def test_an_engine_plays_a_whole_game(start: Start, server: ServerProcess, engin
         person = Person(tab)
         while person.wait_for_turn():
             person.take_turn()
+        assert tab.errors == []
+
+
+@feature("A whole game on the board in words, by the accessibility tree", "firefox")
+@pytest.mark.soak
+@pytest.mark.parametrize("language", list(LABELS))
+def test_an_engine_plays_by_its_accessibility_tree(
+    start: Start, server: ServerProcess, engine: str, language: str
+) -> None:
+    seat = server.make(GAME, start=True)
+    with start(engine).tab() as tab:
+        assert isinstance(tab, FirefoxTab)
+        tab.sit(server.url, seat, f"/t/{seat['table']}/words", language=language)
+        assert play_a_game(FirefoxTree(tab), language) > 10
         assert tab.errors == []
 
 
