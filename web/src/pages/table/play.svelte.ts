@@ -252,16 +252,20 @@ export class Play {
     else if (candidate) await this.playTurn(candidate.option.turn, !settings.value.confirm);
   }
 
-  /** Play a turn. Unless the player is sure, the coach may ask. */
-  async playTurn(turn: string, sure = true): Promise<void> {
-    if (!this.table || this.sending) return;
+  /** Play a turn. Unless the player is sure, the coach may ask. Returns whether the turn was played. */
+  async playTurn(turn: string, sure = true): Promise<boolean> {
+    if (!this.table || this.sending) return false;
     this.sending = true;
     this.doubt = null;
-    await this.server.send({ do: "play", version: this.table.version, turn, sure }, ({ code, sentence }) => {
-      if (code === "are_you_sure") this.doubt = { turn, sentence };
-      return this.doubt !== null;
-    });
+    const isDone = await this.server.send(
+      { do: "play", version: this.table.version, turn, sure },
+      ({ code, sentence }) => {
+        if (code === "are_you_sure") this.doubt = { turn, sentence };
+        return this.doubt !== null;
+      },
+    );
     this.sending = false;
+    return isDone;
   }
 
   /** The wooden board shows what the instruction says. */

@@ -37,12 +37,6 @@ export class Typing {
     readonly does: Readonly<Record<"last" | "board", () => void>>,
   ) {}
 
-  /** The turn that Enter plays, if the text means just one. */
-  get turn(): string | null {
-    const { lines = [] } = this.meaning ?? {};
-    return lines.length === 1 ? lines[0]!.turn : null;
-  }
-
   /** List what can be played in a new position. */
   async begin(): Promise<void> {
     this.list = null;
@@ -71,8 +65,8 @@ export class Typing {
       return;
     }
     if (!this.text.trim()) return;
-    await this.#read();
-    if (this.turn) await this.playTurn(this.turn);
+    const { lines = [] } = (await this.#read()) ?? {};
+    if (lines.length === 1) await this.playTurn(lines[0]!.turn);
   }
 
   /** One of several turns that the text can mean: play it, or list the ways that it stands for. */
@@ -83,9 +77,7 @@ export class Typing {
   }
 
   async playTurn(turn: string): Promise<void> {
-    const { ply } = this.play.game!;
-    await this.play.playTurn(turn, !settings.value.confirm);
-    if (this.play.game?.ply !== ply) this.clear();
+    if (await this.play.playTurn(turn, !settings.value.confirm)) this.clear();
   }
 
   async do(word: Word): Promise<void> {
@@ -108,10 +100,12 @@ export class Typing {
     announce([this.meaning?.lines[0]?.text, ...answer.main_reasons.map((each) => each.sentence)].join(". "));
   }
 
-  async #read(text = this.text): Promise<void> {
+  /** Ask what a text means. The page shows the answer unless something else was asked meanwhile. */
+  async #read(text = this.text): Promise<TypedTurns | null> {
     const asked = ++this.#asked;
     const meaning = this.play.isMyTurn ? await this.play.server.read(text) : null;
     if (asked === this.#asked) this.meaning = meaning;
+    return meaning;
   }
 
   get #word(): Word | undefined {
