@@ -41,7 +41,7 @@ def test_beside_the_editor(new_page: NewPage) -> None:
     assert re.search(r"\d in 100 turns\n.*(more|twice|times)", row(page, "stuck"))
     assert re.search(r"Basic game: \d", row(page, "minutes"))
     expect(page.locator(".sentence .said")).to_contain_text(re.compile("people get stuck", re.IGNORECASE))
-    expect(page.locator(".aloud[aria-live]")).to_contain_text("of 1,000 games")
+    expect(page.locator(".aloud[aria-live=polite]")).to_contain_text("of 1,000 games")
     # A pause asks no more; an edit keeps the old bars, pale.
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_text("Paused")).to_be_visible()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pegs.protocol.game_view import GameView
+from tests.browser.audit import TAGS, violations
 from tests.browser.by_words import GAME, LABELS, ChromiumTree, play_a_game
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.tables import Tables, settings_of
@@ -18,10 +19,12 @@ def has_a_split(game: GameView) -> bool:
     return any(option.kind == "split" for option in game.options)
 
 
-def open_words(new_page: NewPage, tables: Tables, language: str = "en") -> Page:
+def open_words(new_page: NewPage, tables: Tables) -> Page:
     """The page at a moment in which a seven can be split."""
     seat = tables.at(settings_of("basic"), has_a_split)
-    return new_page(f"/t/{seat['table']}/words", seat=seat, locale=language)
+    page = new_page(f"/t/{seat['table']}/words", seat=seat)
+    page.get_by_role("list", name="You can").wait_for()
+    return page
 
 
 def test_the_menu_and_t_lead_to_the_page_and_it_stays_preferred(new_page: NewPage, tables: Tables) -> None:
@@ -111,3 +114,27 @@ def test_on_a_phone_the_field_stays_in_view(new_page: NewPage, tables: Tables, s
     for _ in range(2):
         expect(page.get_by_label("Type your turn")).to_be_in_viewport()
         page.get_by_role("button", name="Speak each turn").scroll_into_view_if_needed()
+
+
+def test_the_sheet_of_keys_opens_by_its_key_and_from_the_menu(new_page: NewPage, tables: Tables) -> None:
+    seat = tables.at(settings_of("basic"), has_a_split)
+    page = new_page(f"/t/{seat['table']}", seat=seat)
+    page.get_by_role("list", name="Your cards").wait_for()
+    keys = page.get_by_role("dialog", name="Keys")
+    page.keyboard.press("?")
+    expect(keys.get_by_text("the board in words")).to_be_visible()
+    assert violations(page, {"runOnly": TAGS}) == []
+    page.keyboard.press("Escape")
+    expect(keys).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Keys").click()
+    expect(keys).to_be_visible()
+
+
+def test_a_screen_reader_is_interrupted_for_ones_own_turn_only(new_page: NewPage, tables: Tables) -> None:
+    page = open_words(new_page, tables)
+    page.get_by_label("Type your turn").fill("#2")
+    page.keyboard.press("Enter")
+    expect(page.locator("[aria-live=assertive] p").first).to_have_text("Your turn")
+    expect(page.locator("[aria-live=polite] p").first).to_contain_text(re.compile("play"))

@@ -17,7 +17,7 @@ interface Toast {
 export const toasts = new Store<readonly Toast[]>([]);
 /** Whether the page on show places the toasts itself. */
 export const areToastsPlaced = new Store(false);
-export const announcements = new Store<readonly { id: number; sentence: string }[]>([]);
+export const announcements = new Store<readonly { id: number; sentence: string; isUrgent: boolean }[]>([]);
 export const connection = new Store<"none" | "open" | "connecting" | "offline">("none");
 /** What's wrong with the server: it can't save anything, or is too busy to let us in; empty if all is well. */
 export const serverProblem = new Store("");
@@ -39,6 +39,8 @@ export function dismiss(id: number): void {
   toasts.value = toasts.value.filter((each) => each.id !== id);
 }
 
-export function announce(sentence: string): void {
-  if (sentence) announcements.value = [...announcements.value, { id: next++, sentence }].slice(-MAX_ANNOUNCEMENTS);
+/** An urgent sentence interrupts what a screen reader is saying. */
+export function announce(sentence: string, { isUrgent = false } = {}): void {
+  if (!sentence) return;
+  announcements.value = [...announcements.value, { id: next++, sentence, isUrgent }].slice(-MAX_ANNOUNCEMENTS);
 }

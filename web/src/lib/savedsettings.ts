@@ -20,6 +20,8 @@ export interface UserSettings {
   motion: "auto" | "full" | "reduced";
   /** Whether instructions for a wooden board, and turns on the board in words, are spoken. */
   readAloud: boolean;
+  /** Whether single letters are keys. */
+  letterKeys: boolean;
   /** Whether tables open as the board in words. */
   inWords: boolean;
   /** Larger text everywhere. */
@@ -38,6 +40,7 @@ const DEFAULTS: UserSettings = {
   waitForTap: false,
   motion: "auto",
   readAloud: false,
+  letterKeys: true,
   inWords: false,
   large: false,
   language: "auto",
@@ -54,6 +57,7 @@ const FIELDS: { [Name in keyof UserSettings]: Fits<UserSettings[Name]> } = {
   waitForTap: isFlag,
   motion: oneOf("auto", "full", "reduced"),
   readAloud: isFlag,
+  letterKeys: isFlag,
   inWords: isFlag,
   large: isFlag,
   language: isText,

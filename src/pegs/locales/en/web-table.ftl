@@ -223,6 +223,7 @@ seat-cards = { $count ->
 
 board-label = The board. Every choice on it is also a button below. “The board in words” in the menu lists where the pegs are.
 board-open-seat = Open
+menu-keys = Keys
 menu-twin = The board in words
 pile-draw = Draw a card from the pile
 pile-left = { $count ->

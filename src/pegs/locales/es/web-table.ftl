@@ -228,6 +228,7 @@ seat-cards = { $count ->
 
 board-label = El tablero. Todo lo que se puede elegir en él es también un botón abajo. “El tablero con palabras”, en el menú, dice dónde están las clavijas.
 board-open-seat = Libre
+menu-keys = Teclas
 menu-twin = El tablero con palabras
 pile-draw = Robar una carta del mazo
 pile-left = { $count ->

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import { saveSettings, settings } from "../../lib/settings";
 import { onKey } from "./keyboard";
 import type { Play } from "./play.svelte";
 
@@ -52,4 +53,40 @@ it("takes it for that on a page that has just been opened, too", () => {
 it("leaves keys alone while a dialog is open", () => {
   vi.stubGlobal("document", { querySelector: () => ({}), querySelectorAll: () => [] });
   expect(press(5000, "Enter")).toEqual([]);
+});
+
+/** What letters do on someone else's turn. */
+function pressLetters(...keys: string[]): unknown[] {
+  const done: unknown[] = [];
+  const play = {
+    isDeciding: false,
+    hand: [],
+    choice: { lifted: null, isPreparing: false },
+    recap: { moments: [{}], showAgain: () => done.push("again") },
+    hasPace: true,
+    pace: { update: () => done.push(settings.value.waitForTap) },
+    canTalk: false,
+    set sheet(sheet: unknown) {
+      done.push(sheet);
+    },
+  };
+  for (const key of keys) {
+    const event = { key, target: null, preventDefault: () => {} };
+    onKey(event as unknown as KeyboardEvent, play as unknown as Play, {} as HTMLElement);
+  }
+  return done;
+}
+
+it("has letters for what there are buttons for", () => {
+  expect(pressLetters("a", "M", "p", "P", "s")).toEqual(["again", { kind: "moves" }, true, false]);
+});
+
+it("shows the keys if no card is chosen", () => {
+  expect(pressLetters("?")).toEqual([{ kind: "keys" }]);
+});
+
+it("leaves letters alone if single letters are off", () => {
+  saveSettings({ letterKeys: false });
+  expect(pressLetters("a", "M", "?")).toEqual([{ kind: "keys" }]);
+  saveSettings({ letterKeys: true });
 });

@@ -1,9 +1,7 @@
-/**
- * Keyboard control of the game: 1-9 for cards, arrows through the choices, Enter, Escape, H for a hint and its next
- * step, I for what a card can do, ? for that or for why not.
- */
+/** Keyboard control of the game. The sheet behind the question mark (help/Keys.svelte) lists the keys. */
 
 import { go } from "../../lib/router";
+import { saveSettings, settings } from "../../lib/settings";
 import { openCardHelp, stepHint } from "./help/help";
 import type { Play } from "./play.svelte";
 import type { HandCard } from "./turn/hand";
@@ -43,6 +41,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
+  if (/^[a-z]$/i.test(event.key) && !settings.value.letterKeys) return false;
   if (play.choice.split && onSplitKey(event, play)) return true;
   if (/^[1-9]$/.test(event.key)) return tapCard(Number(event.key) - 1, play);
   switch (event.key) {
@@ -68,14 +67,41 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
       return showCard(play, focusedCard(play));
     case "?":
       return explainCard(play);
-    case "t":
-    case "T":
-      if (!play.table || !hasWords(play.table)) return false;
-      go(addressOfWords(play.tableId));
-      return true;
     default:
-      return false;
+      return OF_LETTERS[event.key.toLowerCase()]?.(play) ?? false;
   }
+}
+
+/** What letters do on anyone's turn; each returns whether it could. */
+const OF_LETTERS: Readonly<Record<string, (play: Play) => boolean>> = {
+  a: ({ recap }) => {
+    if (recap.moments.length === 0) return false;
+    recap.showAgain();
+    return true;
+  },
+  m: (play) => open(play, "moves"),
+  p: ({ pace, hasPace }) => {
+    if (!hasPace) return false;
+    saveSettings({ waitForTap: !settings.value.waitForTap });
+    pace.update();
+    return true;
+  },
+  r: ({ choice }) => {
+    if (!choice.isPreparing || !choice.selection?.chosen) return false;
+    choice.makeReady();
+    return true;
+  },
+  s: (play) => play.canTalk && open(play, "talk"),
+  t: ({ table, tableId }) => {
+    if (!table || !hasWords(table)) return false;
+    go(addressOfWords(tableId));
+    return true;
+  },
+};
+
+function open(play: Play, kind: "moves" | "talk" | "keys"): boolean {
+  play.sheet = { kind };
+  return true;
 }
 
 /** While a split is being chosen: numbers, one hole more or less, and which way. */
@@ -96,6 +122,10 @@ function onSplitKey(event: KeyboardEvent, { choice }: Play): boolean {
     case "b":
     case "B":
       choice.pickWay("back");
+      return true;
+    case "Tab":
+      if (!isFree || parts.length < 2) return false;
+      choice.showPart((active + 1) % parts.length);
       return true;
     case " ":
       if (!isFree || ways.length < 2) return false;
@@ -172,16 +202,12 @@ function showCard(play: Play, handCard: HandCard | undefined): boolean {
   return true;
 }
 
-/**
- * Show what the focused or lifted card can do. Without one, explain why the first idle card can't be played if there
- * is any.
- */
+/** Why the focused or lifted card can't be played, or what it can do. Without one, show the keys. */
 function explainCard(play: Play): boolean {
   const meant = focusedCard(play);
-  if (meant) return showCard(play, meant);
+  if (!meant) return open(play, "keys");
   endMotion(play);
-  const idle = play.isDeciding && play.hand.find((each) => !play.choice.playable.has(each.card));
-  if (!idle) return showCard(play, undefined);
-  void play.why({ card: idle.card });
+  if (!play.isDeciding || play.choice.playable.has(meant.card)) return showCard(play, meant);
+  void play.why({ card: meant.card }, meant.id);
   return true;
 }

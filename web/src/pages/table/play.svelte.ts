@@ -74,6 +74,7 @@ type Sheet =
         | "name"
         | "table-name"
         | "people"
+        | "keys"
         | "correction";
     }
   | RulesSheetState
@@ -286,6 +287,10 @@ export class Play {
     return isDone;
   }
 
+  get canTalk(): boolean {
+    return this.me !== null && this.talk !== null && this.table?.settings.talk !== "none";
+  }
+
   /** Whether there's a button for hints; in the deal of the day, it says why there are none. */
   get offersHint(): boolean {
     const settings = this.table?.settings;
@@ -476,7 +481,7 @@ export class Play {
     this.turnStarted = performance.now();
     const notice = this.game.phase === "doubt" ? t("notice-asked") : t("notice-turn");
     this.notice = notice;
-    announce(notice);
+    announce(notice, { isUrgent: true });
     clearTimeout(this.#noticeEnds);
     this.#noticeEnds = setTimeout(() => (this.notice = ""), NOTICE_TIME);
     this.choice.begin();

@@ -59,6 +59,7 @@ export const rulesPart = optionalPart("rules", () => import("./RulesOver.svelte"
 /** The coach's question before a blunder. */
 export const areYouSurePart = optionalPart("coach", () => import("./AreYouSure.svelte"));
 export const cardHelpPart = optionalPart("rules", () => import("./CardHelp.svelte"));
+export const keysPart = optionalPart("keys", () => import("./Keys.svelte"));
 export const hintPart = optionalPart("hints", () => import("./HintSteps.svelte"));
 
 export function beginHint(play: Play, answer: Answer): void {
