@@ -50,3 +50,40 @@ away-name = { $name } is away
 away-back = { $name } is back
 away-bot = A bot plays in { $seconds } s
 away-wait = Wait longer
+
+seat-you = you
+seat-partner = partner
+seat-stand-in = a bot is playing
+seat-away = away
+seat-away-for = away, a bot takes over in { $seconds } s
+seat-days-left = { $count } days left
+seat-hours-left = { $count } hours left
+seat-minutes-left = { $count } minutes left
+seat-seconds-left = { $count } s left
+seat-bank = time bank { $time }
+seat-helps = { $you ->
+    [yes] plays your pegs
+   *[no] plays { $name }’s pegs
+}
+seat-stuck = { $count } of { $limit } stuck turns
+seat-extra = { $count ->
+    [one] an extra turn
+   *[other] { $count } extra turns
+}
+seat-pile = { $count ->
+    [one] 1 left to draw
+   *[other] { $count } left to draw
+}
+seat-owed = { $count ->
+    [one] may draw one more card
+   *[other] may draw { $count } more cards
+}
+seat-forfeit = { $count ->
+    [one] loses the next turn
+   *[other] loses { $count } turns
+}
+seat-home = { $count } of { $pegs } home
+seat-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}

@@ -180,44 +180,8 @@ skip-to-cards = Skip to your cards
 hand-card = { $card }. { $power }
 hand-card-dull = { $card }. You can’t play it now. Tap to see why.
 seats = Players
-seat-you = you
-seat-partner = partner
 seat-bot = bot
-seat-stand-in = a bot is playing
-seat-away = away
-seat-away-for = away, a bot takes over in { $seconds } s
-seat-days-left = { $count } days left
-seat-hours-left = { $count } hours left
-seat-minutes-left = { $count } minutes left
-seat-seconds-left = { $count } s left
-seat-bank = time bank { $time }
 seat-let-bot-play = Let a bot play
-seat-helps = { $you ->
-    [yes] plays your pegs
-   *[no] plays { $name }’s pegs
-}
-seat-stuck = { $count } of { $limit } stuck turns
-seat-extra = { $count ->
-    [one] an extra turn
-   *[other] { $count } extra turns
-}
-seat-pile = { $count ->
-    [one] 1 left to draw
-   *[other] { $count } left to draw
-}
-seat-owed = { $count ->
-    [one] may draw one more card
-   *[other] may draw { $count } more cards
-}
-seat-forfeit = { $count ->
-    [one] loses the next turn
-   *[other] loses { $count } turns
-}
-seat-home = { $count } of { $pegs } home
-seat-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 
 ## The board in words
 

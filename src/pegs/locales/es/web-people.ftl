@@ -50,3 +50,40 @@ away-name = { $name } no está
 away-back = { $name } está de vuelta
 away-bot = Un bot jugará en { $seconds } s
 away-wait = Esperar más
+
+seat-you = tú
+seat-partner = en tu equipo
+seat-stand-in = juega un bot
+seat-away = no está
+seat-away-for = no está, un bot juega en { $seconds } s
+seat-days-left = quedan { $count } días
+seat-hours-left = quedan { $count } horas
+seat-minutes-left = quedan { $count } minutos
+seat-seconds-left = quedan { $count } s
+seat-bank = reserva { $time }
+seat-helps = { $you ->
+    [yes] juega tus clavijas
+   *[no] juega las clavijas de { $name }
+}
+seat-stuck = { $count } de { $limit } turnos sin mover
+seat-extra = { $count ->
+    [one] un turno extra
+   *[other] { $count } turnos extra
+}
+seat-pile = { $count ->
+    [one] queda 1 por robar
+   *[other] quedan { $count } por robar
+}
+seat-owed = { $count ->
+    [one] puede robar una carta más
+   *[other] puede robar { $count } cartas más
+}
+seat-forfeit = { $count ->
+    [one] pierde el próximo turno
+   *[other] pierde { $count } turnos
+}
+seat-home = { $count } de { $pegs } en la meta
+seat-cards = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}

@@ -185,44 +185,8 @@ skip-to-cards = Ir a tus cartas
 hand-card = { $card }. { $power }
 hand-card-dull = { $card }. Ahora no puedes jugarla. Toca para ver por qué.
 seats = Jugadores
-seat-you = tú
-seat-partner = en tu equipo
 seat-bot = bot
-seat-stand-in = juega un bot
-seat-away = no está
-seat-away-for = no está, un bot juega en { $seconds } s
-seat-days-left = quedan { $count } días
-seat-hours-left = quedan { $count } horas
-seat-minutes-left = quedan { $count } minutos
-seat-seconds-left = quedan { $count } s
-seat-bank = reserva { $time }
 seat-let-bot-play = Que juegue un bot
-seat-helps = { $you ->
-    [yes] juega tus clavijas
-   *[no] juega las clavijas de { $name }
-}
-seat-stuck = { $count } de { $limit } turnos sin mover
-seat-extra = { $count ->
-    [one] un turno extra
-   *[other] { $count } turnos extra
-}
-seat-pile = { $count ->
-    [one] queda 1 por robar
-   *[other] quedan { $count } por robar
-}
-seat-owed = { $count ->
-    [one] puede robar una carta más
-   *[other] puede robar { $count } cartas más
-}
-seat-forfeit = { $count ->
-    [one] pierde el próximo turno
-   *[other] pierde { $count } turnos
-}
-seat-home = { $count } de { $pegs } en la meta
-seat-cards = { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-}
 
 ## El tablero con palabras
 

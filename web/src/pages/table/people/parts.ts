@@ -15,6 +15,7 @@ export const pushPart = lazyPart(() => import("../../../pwa/push"), { isOptional
 export const noticeOfferPart = optionalPart("people", () => import("./NoticeOffer.svelte"));
 export const noticeSwitchPart = optionalPart("people", () => import("./NoticeSwitch.svelte"));
 export const awayPart = optionalPart("people", () => import("./Away.svelte"));
+export const seatListPart = optionalPart("people", () => import("./SeatList.svelte"));
 export const seatRequestsPart = optionalPart("people", () => import("./SeatRequests.svelte"));
 export const rulesVotePart = optionalPart("people", () => import("./RulesVote.svelte"));
 export const timeGiftPart = optionalPart("people", () => import("./TimeGift.svelte"));
