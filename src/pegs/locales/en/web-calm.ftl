@@ -37,4 +37,5 @@ pace-fast = Fast
 pace-now = Speed: { $speed }
 pace-wait = Wait for my tap
 pace-wait-note = after each turn
+pace-aloud = Read turns aloud
 pace-pause = Pause after each turn

@@ -37,4 +37,5 @@ pace-fast = Rápido
 pace-now = Ritmo: { $speed }
 pace-wait = Seguir cuando yo toque
 pace-wait-note = después de cada turno
+pace-aloud = Leer los turnos en voz alta
 pace-pause = Pausa tras cada turno

@@ -1,6 +1,6 @@
 /**
  * The pace of the picture: how long the board rests after each turn, or that it waits for the player's tap. Only the
- * picture waits, never the table.
+ * picture waits, never the table. At the slow pace there's time to read each turn aloud.
  *
  *   await play.pace.rest();      // before a turn is animated
  *   play.pace.turnEnded();       // after it
@@ -9,10 +9,12 @@
  */
 import type { Speed } from "../../../lib/savedsettings";
 import { settings } from "../../../lib/settings";
+import { sentences } from "../../../story/sentences";
 import type { Play } from "../play.svelte";
+import { speak } from "../wooden/speech";
 
-/** The rest after each turn (milliseconds). */
-export const REST: Readonly<Record<Speed, number>> = { slow: 1600, normal: 900, fast: 300 };
+/** The rest after each turn, from the end of its motion (milliseconds). */
+export const REST: Readonly<Record<Speed, number>> = { slow: 3500, normal: 1200, fast: 300 };
 /** The rest between turns that are shown again. */
 const REST_AGAIN = 600;
 
@@ -40,6 +42,9 @@ export class Pace {
 
   turnEnded(): void {
     this.#ended = performance.now();
+    const { queue, wording } = this.play;
+    const { speed, readAloud } = settings.value;
+    if (speed === "slow" && readAloud && queue[0] && wording) speak(sentences(queue[0].turn.lines, wording.names));
   }
 
   /** Follow the settings, also if they change during a rest. */

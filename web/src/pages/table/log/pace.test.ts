@@ -2,13 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Speed } from "../../../lib/savedsettings";
 import { saveSettings } from "../../../lib/settings";
 import type { Play } from "../play.svelte";
+import { speak } from "../wooden/speech";
 import { Pace, REST } from "./pace.svelte";
 
-const turnOf = (seat: number) => ({ turn: { seat } });
+vi.mock("../wooden/speech", () => ({ speak: vi.fn() }));
+vi.mock("../../../story/sentences", () => ({ sentences: (lines: readonly string[]) => lines.join() }));
+
+const turnOf = (seat: number) => ({ turn: { seat, lines: [`${seat} plays`] } });
 
 /** A table of four, seen from seat 0, with turns of these seats still to show. */
 function paceOf(seats: readonly number[], { isAgain = false, hasPace = true } = {}): Pace {
-  const play = { me: 0, queue: seats.map(turnOf), recap: { isAgain }, hasPace, table: { board: { players: 4 } } };
+  const queue = seats.map(turnOf);
+  const wording = { names: {} };
+  const play = { me: 0, queue, recap: { isAgain }, hasPace, wording, table: { board: { players: 4 } } };
   return new Pace(play as unknown as Play);
 }
 
@@ -23,13 +29,29 @@ async function restOf(pace: Pace): Promise<number> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  saveSettings({ speed: "normal", waitForTap: false });
+  saveSettings({ speed: "normal", waitForTap: false, readAloud: false });
 });
 afterEach(() => vi.useRealTimers());
 
-test.each(Object.entries(REST))("%s: the board rests for %i ms after each turn", async (speed, time) => {
-  saveSettings({ speed: speed as Speed });
+test.each<[Speed, number]>([
+  ["slow", 3500],
+  ["normal", 1200],
+  ["fast", 300],
+])("%s: the board rests for %i ms after each turn", async (speed, time) => {
+  saveSettings({ speed });
   expect(await restOf(paceOf([1]))).toBe(time);
+});
+
+test("at the slow pace, each turn is read aloud once it has been played, if that's wanted", () => {
+  for (const [speed, readAloud] of [
+    ["slow", false],
+    ["normal", true],
+    ["slow", true],
+  ] as const) {
+    saveSettings({ speed, readAloud });
+    paceOf([2, 3]).turnEnded();
+  }
+  expect(vi.mocked(speak).mock.calls).toEqual([["2 plays"]]);
 });
 
 test("the first turn needs no rest, and a picture that is a round behind catches up", async () => {
