@@ -11,7 +11,6 @@ import type { AnyOperation, Card, Part, Seat } from "../protocol/types";
 import type { Pegs } from "./moments";
 import type { Names, YesNo } from "./names";
 import { pegNumber } from "./pegnumbers";
-import { markCard } from "./pictures";
 import { clause, valuesOf } from "./sentences";
 
 /** What the parts of a turn are about. */
@@ -88,8 +87,7 @@ class Clauses {
     const parts = items.map((item) =>
       t("deed-part", { ...this.#values(item), way: item.part.verb === "back" ? "back" : "forward" }),
     );
-    const name = this.names.marked ? markCard(card, theCard(card)) : theCard(card);
-    return t("deed-splits", { you: this.you, card: name, parts: formatList(parts) });
+    return t("deed-splits", { you: this.you, card: theCard(card), parts: formatList(parts) });
   }
 
   #values({ part, move }: Item): Values {

@@ -29,6 +29,11 @@ ready-does = { $card }: { $does }
 
 ## What a turn does. $whose is “own” for the subject’s own peg; $number tells the pegs of others apart.
 
+deed-line = { $you ->
+    [yes] You
+   *[no] { $who }
+} { $card } { $does }
+deed-with = with { $card }
 deed-moves = { $you ->
     [yes] move
    *[no] moves

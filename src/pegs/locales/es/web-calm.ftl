@@ -6,29 +6,6 @@ recap-more = { $count ->
     [one] y 1 más
    *[other] y { $count } más
 }
-recap-out = { $whose ->
-    [own] saca una clavija
-    [you] saca tu clavija
-   *[other] saca una clavija de { $owner }
-}
-recap-out-free = { $whose ->
-    [own] saca gratis una clavija
-    [you] saca gratis tu clavija
-   *[other] saca gratis una clavija de { $owner }
-}
-recap-to = { $whose ->
-    [self] mueve su propia clavija
-    [you] mueve tu clavija
-   *[other] mueve la clavija de { $owner }
-} { $count ->
-    [0] { "" }
-   *[other] { $count }{ " " }
-}hasta { $hole }
-recap-back = { $whose ->
-    [self] mueve su propia clavija
-    [you] mueve tu clavija
-   *[other] mueve la clavija de { $owner }
-} { $count } atrás hasta { $hole }
 pace-title = Ritmo de los turnos
 pace-speed = Ritmo
 pace-slow = Lento

@@ -29,6 +29,11 @@ ready-does = { $card }: { $does }
 
 ## Lo que hace una jugada. $whose es “own” si la clavija es del sujeto; $number distingue las de los demás.
 
+deed-line = { $you ->
+    [yes] Tú
+   *[no] { $who }
+} { $card } { $does }
+deed-with = con { $card }
 deed-moves = { $whose ->
     [own] { $you ->
         [yes] avanzas

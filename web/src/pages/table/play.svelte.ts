@@ -48,7 +48,8 @@ import {
   pegsAfter,
   pegsBefore,
 } from "../../story/moments";
-import { sentences } from "../../story/sentences";
+import type { Names } from "../../story/names";
+import { headOf, sentences } from "../../story/sentences";
 import { Wording } from "../../story/wording";
 import type { TurnWords } from "../../turn/parts";
 import type { Guide } from "./guide";
@@ -455,12 +456,19 @@ export class Play {
   #announce(each: AnyLogEvent): void {
     if (each.what === "said") this.talk?.hear(each);
     if (each.what === "said" || !this.wording) return;
-    const sentence = sentences(each.lines, this.wording.names);
+    const sentence = this.#toldOf(each, this.wording.names);
     if (!sentence) return;
     const isSeen = each.what === "turn" || each.what === "began" || each.what === "ended";
     if (this.presence.follow(each) || isSeen || this.#isAsked(each)) announce(sentence);
     else if (!("seat" in each) || each.seat === null || each.seat !== this.me) showToast(sentence);
     if (each.what === "ended") playSound("win");
+  }
+
+  /** An event in words; of a turn, only its card as long as the words for what it did aren't downloaded. */
+  #toldOf(each: AnyLogEvent, names: Names): string {
+    const moment = each.what === "turn" && this.moments.find(({ turn }) => turn.version === each.version);
+    const turn = moment && (this.words?.spokenDeed(moment, names) ?? headOf(each.lines, names));
+    return turn || sentences(each.lines, names);
   }
 
   /** A request stays on the page until it's answered, so no toast repeats it. A television only shows votes. */
