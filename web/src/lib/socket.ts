@@ -60,7 +60,7 @@ interface SocketOptions {
 }
 
 /** What a command that isn't refused is answered with. */
-type AnswerToCommand = Done | Answer | OptionsPage | TypedTurns;
+export type AnswerToCommand = Done | Answer | OptionsPage | TypedTurns;
 
 interface PendingCommand {
   text: string;

@@ -16,7 +16,7 @@ typed-peg-in-start = { $you ->
     [yes] a peg from your { $start }
    *[no] { $owner }’s peg from its { $start }
 }
-typed-peg-at = the peg on { $place }
+typed-peg-at = the peg at { $place }
 typed-move = { $peg }, { $way ->
     [forward] forward
    *[back] back

@@ -56,7 +56,7 @@ it("leaves keys alone while a dialog is open", () => {
 });
 
 /** What letters do on someone else's turn. */
-function pressLetters(...keys: string[]): unknown[] {
+async function pressLetters(...keys: string[]): Promise<unknown[]> {
   const done: unknown[] = [];
   const play = {
     isDeciding: false,
@@ -74,19 +74,20 @@ function pressLetters(...keys: string[]): unknown[] {
     const event = { key, target: null, preventDefault: () => {} };
     onKey(event as unknown as KeyboardEvent, play as unknown as Play, {} as HTMLElement);
   }
+  await vi.dynamicImportSettled();
   return done;
 }
 
-it("has letters for what there are buttons for", () => {
-  expect(pressLetters("a", "M", "p", "P", "s")).toEqual(["again", { kind: "moves" }, true, false]);
+it("has letters for what there are buttons for", async () => {
+  expect(await pressLetters("a", "M", "p", "P", "s")).toEqual(["again", { kind: "moves" }, true, false]);
 });
 
-it("shows the keys if no card is chosen", () => {
-  expect(pressLetters("?")).toEqual([{ kind: "keys" }]);
+it("shows the keys if no card is chosen", async () => {
+  expect(await pressLetters("?")).toEqual([{ kind: "keys" }]);
 });
 
-it("leaves letters alone if single letters are off", () => {
+it("leaves letters alone if single letters are off", async () => {
   saveSettings({ letterKeys: false });
-  expect(pressLetters("a", "M", "?")).toEqual([{ kind: "keys" }]);
+  expect(await pressLetters("a", "M", "?")).toEqual([{ kind: "keys" }]);
   saveSettings({ letterKeys: true });
 });

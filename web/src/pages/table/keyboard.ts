@@ -1,11 +1,12 @@
 /** Keyboard control of the game. The sheet behind the question mark (help/Keys.svelte) lists the keys. */
 
-import { go } from "../../lib/router";
-import { saveSettings, settings } from "../../lib/settings";
+import { lazyPart } from "../../lib/lazy";
+import { settings } from "../../lib/settings";
 import { openCardHelp, stepHint } from "./help/help";
 import type { Play } from "./play.svelte";
 import type { HandCard } from "./turn/hand";
-import { addressOfWords, hasWords } from "./words/open";
+
+const lettersPart = lazyPart(() => import("./letters"), { isOptional: true });
 
 /** The arrows' targets: rows and chips of the question, then the buttons. */
 const CHOICES = ".ask .rows button, .ask .chip, .ask .part, .act button:not(:disabled)";
@@ -68,39 +69,14 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
     case "?":
       return explainCard(play);
     default:
-      return OF_LETTERS[event.key.toLowerCase()]?.(play) ?? false;
+      return onLetter(event.key.toLowerCase(), play);
   }
 }
 
-/** What letters do on anyone's turn; each returns whether it could. */
-const OF_LETTERS: Readonly<Record<string, (play: Play) => boolean>> = {
-  a: ({ recap }) => {
-    if (recap.moments.length === 0) return false;
-    recap.showAgain();
-    return true;
-  },
-  m: (play) => open(play, "moves"),
-  p: ({ pace, hasPace }) => {
-    if (!hasPace) return false;
-    saveSettings({ waitForTap: !settings.value.waitForTap });
-    pace.update();
-    return true;
-  },
-  r: ({ choice }) => {
-    if (!choice.isPreparing || !choice.selection?.chosen) return false;
-    choice.makeReady();
-    return true;
-  },
-  s: (play) => play.canTalk && open(play, "talk"),
-  t: ({ table, tableId }) => {
-    if (!table || !hasWords(table)) return false;
-    go(addressOfWords(tableId));
-    return true;
-  },
-};
-
-function open(play: Play, kind: "moves" | "talk" | "keys"): boolean {
-  play.sheet = { kind };
+/** What a letter does on anyone's turn is downloaded when the first one is pressed. */
+function onLetter(key: string, play: Play): boolean {
+  if (!/^[amprst]$/.test(key)) return false;
+  void lettersPart().then((module) => module?.LETTERS[key]?.(play));
   return true;
 }
 
@@ -202,12 +178,10 @@ function showCard(play: Play, handCard: HandCard | undefined): boolean {
   return true;
 }
 
-/** Why the focused or lifted card can't be played, or what it can do. Without one, show the keys. */
+/** What the focused or lifted card can do, and why not now. Without one, show the keys. */
 function explainCard(play: Play): boolean {
   const meant = focusedCard(play);
-  if (!meant) return open(play, "keys");
-  endMotion(play);
-  if (!play.isDeciding || play.choice.playable.has(meant.card)) return showCard(play, meant);
-  void play.why({ card: meant.card }, meant.id);
+  if (meant) return showCard(play, meant);
+  play.sheet = { kind: "keys" };
   return true;
 }

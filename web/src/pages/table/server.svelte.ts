@@ -5,11 +5,10 @@
  *   if (await server.send({ do: "pause" })) ...        // true once it's done
  *   const answer = await server.ask({ do: "hint" });   // null if it was refused
  */
-import { api, sentenceOf } from "../../lib/api";
 import { showToast } from "../../lib/notices";
-import { ClosedError, type Command, RefusedError, type TableSocket } from "../../lib/socket";
+import { type AnswerToCommand, ClosedError, type Command, RefusedError, type TableSocket } from "../../lib/socket";
 import { playSound } from "../../lib/sounds";
-import type { Answer, OptionsPage, Refused, Seat, TypedTurns } from "../../protocol/types";
+import type { Answer, OptionsPage, Refused, TypedTurns } from "../../protocol/types";
 
 export class Server {
   /** Whether an answer is pending. */
@@ -30,47 +29,28 @@ export class Server {
 
   /** A part of a long list of turns; null if it was refused. */
   async list(command: Command): Promise<OptionsPage | null> {
-    try {
-      const answer = await this.socket.send(command);
-      return answer.tell === "options" ? answer : null;
-    } catch (error) {
-      this.#refused(error);
-      return null;
-    }
+    const answer = await this.#answer(command);
+    return answer?.tell === "options" ? answer : null;
   }
 
   /** What a typed turn means; null if it was refused. */
   async read(text: string): Promise<TypedTurns | null> {
-    try {
-      const answer = await this.socket.send({ do: "read", text });
-      return answer.tell === "typed" ? answer : null;
-    } catch (error) {
-      this.#refused(error);
-      return null;
-    }
+    const answer = await this.#answer({ do: "read", text });
+    return answer?.tell === "typed" ? answer : null;
   }
 
   async ask(command: Command): Promise<Answer | null> {
     this.asking = true;
+    const answer = await this.#answer(command).finally(() => (this.asking = false));
+    return answer?.tell === "answer" ? answer : null;
+  }
+
+  async #answer(command: Command): Promise<AnswerToCommand | null> {
     try {
-      const answer = await this.socket.send(command);
-      return answer.tell === "answer" ? answer : null;
+      return await this.socket.send(command);
     } catch (error) {
       this.#refused(error);
       return null;
-    } finally {
-      this.asking = false;
-    }
-  }
-
-  /** Give a seat to the usual bot. */
-  async seatBot(seat: Seat): Promise<void> {
-    try {
-      const { bots } = await api.here();
-      const usual = bots.find((each) => each.usual);
-      if (usual) await this.send({ do: "set_seat", seat, bot: usual.name });
-    } catch (error) {
-      showToast(sentenceOf(error), { kind: "problem" });
     }
   }
 
