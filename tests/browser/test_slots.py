@@ -79,4 +79,5 @@ def test_where_one_answer_fits_the_others_are_beside_it(new_page: NewPage, table
     # With room, there are several below each other.
     page.set_viewport_size({"width": PHONES[0][0], "height": PHONES[0][1]})
     expect(following).to_be_hidden()
+    wait_for_frames(page)
     assert rows.nth(1).evaluate(SHOWN_WHOLE)
