@@ -8,7 +8,8 @@ import { useLanguage, useSection } from "../lib/i18n";
 import type { BoardShape, Line, Part } from "../protocol/types";
 import { Names } from "./names";
 import { segmentsOf } from "./pictures";
-import { clauses, sentence, sentences, summary } from "./sentences";
+import { clauses, sentence, sentences } from "./sentences";
+import { summary } from "./summary";
 
 interface Told {
   reader: number | null;

@@ -3,7 +3,6 @@
  * catalog, which `src/pegs/story/sentences.py` uses in the same way.
  *
  *   sentences(entry.lines, names)          // "Theo plays the 9: to Ana’s 3, bumps Ben"
- *   summary(turn.lines, names)             // next to Theo's peg and the card: "to Ana’s 3, bumps Ben"
  *   clauses(landing.parts, seat, names)    // ["to your 5", "bump Ben"]
  *
  * No sentence ends with a period, so that rows, toasts, and live regions can show it as it is.
@@ -22,14 +21,6 @@ export function sentences(lines: readonly Line[], names: Names): string {
   return shown.map((line) => sentence(line, names)).join(". ");
 }
 
-/** What happened, for use next to the player's peg and the card. */
-export function summary(lines: readonly Line[], names: Names): string {
-  const shown = lines.filter((line) => !line.aside);
-  return (shown.length > 0 ? shown : lines)
-    .map((line) => (line.head ? shortSentence(line, names) : sentence(line, names)))
-    .join(". ");
-}
-
 /** The rank of the card played; `?` if there was none or it's unknown. */
 export const cardPlayed = (lines: readonly Line[]): string => lines.find((line) => line.head)?.head?.card ?? "?";
 
@@ -37,14 +28,6 @@ export const cardPlayed = (lines: readonly Line[]): string => lines.find((line) 
 export function headOf(lines: readonly Line[], names: Names): string {
   const line = lines.find((each) => each.head);
   return line ? sentence({ ...line, parts: [] }, names) : "";
-}
-
-function shortSentence(line: Line, names: Names): string {
-  // The card is already shown: "9 · discards the 9" would repeat it.
-  if (line.head?.verb === "discards" && !line.parts?.length) return t("row-discarded");
-  // The verbs are in the third person even for the viewer's own turn: "bump Ben" would read as a command.
-  const parts = line.parts?.length ? line.parts : [line.head!];
-  return parts.map((part) => clause(part, line.seat, names, "no")).join(", ");
 }
 
 export function sentence(line: Line, names: Names): string {
