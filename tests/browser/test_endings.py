@@ -183,6 +183,23 @@ def expect_nothing_under_anything(page: Page, last: tuple[int, int]) -> None:
     expect(page.get_by_text("The shuffle was fair")).to_be_in_viewport(ratio=0.5)
 
 
+LAST_LINK = "section.over .links button:last-child"
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 1), (4, 2), (6, 2)])
+def test_the_last_links_are_in_view_and_the_result_lies_on_no_holes(
+    new_page: NewPage, tables: Tables, players: int, seed: int, locale: str
+) -> None:
+    """Won and lost. A board for two has no opening, so the words below it say who won."""
+    seat = finished(tables, seed=seed, players=players)
+    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat, settings={"language": locale})
+    expect(page.locator(LAST_LINK)).to_be_in_viewport(ratio=1)
+    expect(page.locator(".board .result")).to_have_count(0 if players == 2 else 1)
+    if players == 2 and locale == "en":
+        expect(page.get_by_role("heading", name="You win")).to_be_visible()
+
+
 def expect_picture_without_code_or_link(page: Page, seat: Kept, folder: Path) -> None:
     """A picture to share shows the board and the result."""
     # The image is drawn from this text.

@@ -11,8 +11,11 @@ const isAlone = (team: TeamResult) => yesNo(team.seats.length === 1);
 export const winnersText = ({ winners }: Ending): string =>
   t("over-they", { names: winners.names, alone: isAlone(winners) });
 
-export const firstText = ({ winners }: Ending): string =>
-  t("over-first", { names: winners.names, alone: isAlone(winners) });
+const firstText = ({ winners }: Ending): string => t("over-first", { names: winners.names, alone: isAlone(winners) });
+
+/** Who won, for the viewer. */
+export const resultText = (ending: Ending): string =>
+  ending.won ? t("over-you") : ending.lost ? firstText(ending) : winnersText(ending);
 
 export function scoreText({ others, pegs }: Ending): string {
   const had = others.map((each) => t("over-had", { names: each.names, count: each.home, alone: isAlone(each) }));
