@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pegs.protocol.game_view import GameView
-from tests.browser.lasting import wait_for_frames
+from tests.browser.lasting import lasting_on, wait_for_frames
 from tests.browser.page_pool import NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
@@ -51,15 +51,14 @@ def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: in
     places = {}
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
-        wait_for_frames(page)
-        places[width] = page.evaluate(PLACES)
+        places[width] = lasting_on(page, PLACES)
         choose(page, hand)
-        assert page.evaluate(PLACES) == places[width]
+        assert lasting_on(page, PLACES) == places[width]
         assert page.locator(".ask .row").first.evaluate(SHOWN_WHOLE)
         page.keyboard.press("Escape")
     hand.take_turn()
     expect(page.locator("main[data-asked=false]")).to_be_attached()
-    assert page.evaluate(PLACES) == places[width], "while others play"
+    assert lasting_on(page, PLACES) == places[width], "while others play"
 
 
 def test_where_one_answer_fits_the_others_are_beside_it(new_page: NewPage, tables: Tables) -> None:

@@ -71,7 +71,7 @@ def test_at_400_percent_and_with_letters_twice_as_large_every_control_can_be_rea
     expect_all_within_reach(page)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     grow_letters(page)
-    for width, height in (PHONE, DESKTOP):
+    for width, height in (PHONE, (360, 640), DESKTOP):
         page.set_viewport_size({"width": width, "height": height})
         expect_all_within_reach(page)
         assert lasting_on(page, CUT) == []

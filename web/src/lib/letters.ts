@@ -3,6 +3,10 @@
  * it: `data-letters="large"` on <html>. Layouts made for what fits a screen then scroll instead.
  */
 
+import { Store } from "./store";
+
+export const areLettersLarge = new Store(false);
+
 /** Times the size that the pages ask for. "Large text" in the settings is less. */
 const LARGE = 1.3;
 /** Pixels: its `font-size` in look/base.css. */
@@ -15,8 +19,8 @@ export function watchLetters(): void {
   letter.textContent = "M";
   document.body.append(letter);
   const measure = () => {
-    const isLarge = letter.offsetHeight >= LARGE * SIZE;
-    document.documentElement.dataset.letters = isLarge ? "large" : "";
+    areLettersLarge.value = letter.offsetHeight >= LARGE * SIZE;
+    document.documentElement.dataset.letters = areLettersLarge.value ? "large" : "";
   };
   new ResizeObserver(measure).observe(letter);
 }
