@@ -95,6 +95,24 @@ def test_a_name_can_have_several_words_or_be_cut_off() -> None:
         assert turns(position, f"j* 2 {name}", "basic") == ["* A8-D1"]
 
 
+@pytest.mark.parametrize(
+    ("position", "text", "sentence"),
+    [
+        (JOKER.replace("3s,B1,B4", "5s"), "j* ben", "None of Ben’s pegs is on the track."),
+        (JOKER.replace("3s,B1,B4", "5s"), "j* 1 ben", "None of Ben’s pegs is on the track."),
+        (
+            "3s,A8,h1/3s,B1,h4/4s,C11/5s A 3/?5/?5/?5",  # Rosa's peg 2 can go to her own h4
+            "3 ben 2",
+            "You can’t move Ben’s pegs, because Ben is an opponent.",
+        ),
+    ],
+)
+def test_a_landing_on_a_peg_that_is_not_on_the_track_is_no_other_turn(
+    position: str, text: str, sentence: str
+) -> None:
+    assert reason(position, text, "basic") == sentence
+
+
 def test_a_text_that_can_mean_several_turns_lists_them() -> None:
     assert turns(JOKER, "j* ben 1", "basic") == ["* As-B1", "* A14-B1", "* A8-B1"]
 

@@ -94,9 +94,9 @@ class ShortTurn:
 
 
 class NoPegError(Exception):
-    """A peg was typed that the player doesn't have."""
+    """A peg was typed that the player doesn't have; without a number if none of theirs is on the track."""
 
-    def __init__(self, seat: Seat, number: int) -> None:
+    def __init__(self, seat: Seat, number: int | None = None) -> None:
         super().__init__(seat, number)
         self.seat, self.number = seat, number
 
@@ -145,8 +145,11 @@ class ShortTurnReader:
         onto = _ONTO.fullmatch(signs)
         if onto:
             mover = self._steps(onto[1] or "", values)
-            target = values[onto.start(2) :]
-            readings.append(ShortTurn(card, tuple(mover), self._targets(*target)))
+            targets = self._targets(*values[onto.start(2) :])
+            if targets:
+                readings.append(ShortTurn(card, tuple(mover), targets))
+            elif not readings:
+                raise NoPegError(values[-1])
         return readings
 
     def _signed(self, words: Sequence[str]) -> Iterator[tuple[str, int]]:
@@ -192,7 +195,6 @@ class ShortTurnReader:
         return places[number - 1]
 
     def _targets(self, seat: Seat, number: int | None = None) -> tuple[Place, ...]:
-        """The places of a player's peg; of all that are out if no number was typed."""
-        if number is not None:
-            return (self._peg(seat, number),)
-        return tuple(place for place in self.pegs[seat] if self.board.is_on_track(place))
+        """The hole of a player's peg, or of each if no number was typed. At home, no one lands on them."""
+        places = self.pegs[seat] if number is None else (self._peg(seat, number),)
+        return tuple(place for place in places if self.board.is_on_track(place))

@@ -200,9 +200,11 @@ class TypedTurnReader:
         steps.append(Step(owner, target, origin))
         return turn_text(game.board, Turn(Kind.SWAP, rank, steps=tuple(steps)))
 
-    def _no_peg(self, seat: Seat, number: int) -> Reason:
+    def _no_peg(self, seat: Seat, number: int | None) -> Reason:
         names = self.names
         whose = {"you": names.you(seat), "owner": names.player(seat)}
+        if number is None:
+            return Reason(translate("typed-none-out", **whose))
         return Reason(translate("typed-no-peg", **whose, number=number))
 
 

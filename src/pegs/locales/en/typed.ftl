@@ -38,3 +38,7 @@ typed-no-peg = { $you ->
     [yes] You have no peg { $number } that can move.
    *[no] { $owner } has no peg { $number } that can move.
 }
+typed-none-out = { $you ->
+    [yes] None of your pegs is on the track.
+   *[no] None of { $owner }’s pegs is on the track.
+}

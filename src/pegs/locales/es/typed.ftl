@@ -38,3 +38,7 @@ typed-no-peg = { $you ->
     [yes] No tienes una clavija { $number } que se pueda mover.
    *[no] { $owner } no tiene una clavija { $number } que se pueda mover.
 }
+typed-none-out = { $you ->
+    [yes] No tienes ninguna clavija en el camino.
+   *[no] { $owner } no tiene ninguna clavija en el camino.
+}
