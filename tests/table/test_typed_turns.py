@@ -144,6 +144,15 @@ def test_after_a_declaration_the_card_need_not_be_typed() -> None:
     assert game.text(game.legal_turns()[0]) in [line.turn for line in read(game, f"{number}").lines]
 
 
+def test_after_a_declaration_why_not_is_about_the_declared_card() -> None:
+    game = Game.from_position("bluffing", "4s,A8/5s/5s/5s A 33455/5/5/5", 4, 2)
+    game.play("3=6")
+    while game.phase is Phase.DOUBT:
+        game.play("accept")
+    for text in ("out?", "out"):
+        assert [each.sentence for each in read(game, text).reasons] == ["A 6 doesn’t bring a peg out."]
+
+
 # --- the list
 
 
@@ -219,6 +228,18 @@ def test_a_turn_that_is_not_legal_gets_the_sentence_of_why_not(text: str, senten
     assert reason(SPLIT, text) == sentence
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("8 2 b", "An 8 can’t take a peg out of its home."),
+        ("8 2 8 b", "An 8 can’t take a peg out of its home."),
+        ("5 2 5", "Moving 5 from hole 1 of your home would take the peg past the end of its home."),
+    ],
+)
+def test_a_peg_at_home_cannot_leave_it(text: str, sentence: str) -> None:
+    assert reason("3s,A8,h1/5s/5s/5s A 58/?5/?5/?5", text, "basic") == sentence
+
+
 WORDS = st.sampled_from(
     ["7", "k", "*", "j", "1", "2", "99", "ben", "ana", "f", "b", "out", "split", "d", "#", "?", "-"]
 )
@@ -226,8 +247,9 @@ WORDS = st.sampled_from(
 
 @given(st.text(max_size=80) | st.lists(WORDS, max_size=30).map(" ".join))
 def test_any_text_is_answered(text: str) -> None:
-    answer = read(Game.from_position("guide", SPLIT, 4, 2), text[:80])
-    assert bool(answer.lines) != bool(answer.reasons)
+    for position in (SPLIT, SPLIT.replace("3s,A8,A14", "2s,A8,A14,h1")):
+        answer = read(Game.from_position("guide", position, 4, 2), text[:80])
+        assert bool(answer.lines) != bool(answer.reasons)
 
 
 def test_only_the_seat_to_act_can_ask() -> None:

@@ -162,9 +162,11 @@ class TypedTurnReader:
     # --- why none does
 
     def _why(self, text: str) -> tuple[Reason, ...]:
+        """Why a text can't be played. A sentence that several cards have in common is said once."""
         short = self._short(text)
         question = self._question(short[0]) if short else do.Why(id="", turn=self._in_notation(text))
-        return answer(self.game, self.names, question)
+        reasons = answer(self.game, self.names, question)
+        return tuple({each.sentence: each for each in reasons}.values())
 
     def _question(self, short: ShortTurn) -> do.Why:
         """What a text asks if no legal turn fits it."""
@@ -182,7 +184,12 @@ class TypedTurnReader:
         count = -count if step.travel is Travel.BACKWARD else count
         if powers.split:
             return do.Why(id="", card=card, seat=step.seat, origin=step.origin, count=count)
-        target = step.origin + count if step.origin >= HOME else (step.origin + count) % game.board.ring
+        target = step.origin + count
+        if step.origin >= HOME:
+            if not HOME <= target < HOME + game.board.home_length:
+                return do.Why(id="", card=card, seat=step.seat, origin=step.origin)
+        else:
+            target %= game.board.ring
         moved = Turn(Kind.MOVE, rank, steps=(Step(step.seat, step.origin, target),))
         return do.Why(id="", turn=turn_text(game.board, moved))
 

@@ -123,7 +123,7 @@ class WhyNot:
     def peg(self, seat: Seat, origin: Place, rank: Rank) -> Explanation | None:
         """Why a card can't move a peg; None if it can, or if no reason is known."""
         pegs = (
-            (turn.card, step.seat, step.origin) for turn in self._game.legal_turns() for step in turn.steps
+            (turn.power, step.seat, step.origin) for turn in self._game.legal_turns() for step in turn.steps
         )
         if (rank, seat, origin) in pegs:
             return None
@@ -146,9 +146,15 @@ class WhyNot:
             targets += [(origin - count) % board.ring for count in row.backward]
         else:
             targets = [origin + count for count in row.forward]
+        card, declared = rank, UNKNOWN
+        if game.phase is Phase.MOVE:
+            card, declared = game.position.card, game.position.declared
         for target in targets or [board.out_spots[seat]]:
-            turn = Turn(Kind.MOVE, rank, steps=(Step(seat, origin, target),))
+            turn = Turn(Kind.MOVE, card, declared, (Step(seat, origin, target),))
             reason = why_not(game.rules, board, self._position, turn, self._wording)
+            if reason is not None and reason.rule == "no-such-hole":
+                beyond = UnreachablePlaceError("", "", seat=seat, origin=origin, owner=seat, target=target)
+                return self.there(rank, beyond)
             if reason is not None:
                 return reason
         return None
@@ -196,11 +202,14 @@ def _of_card(why: WhyNot, rank: Rank) -> messages.Reason:
 def _of_peg(
     game: Game, why: WhyNot, peg: tuple[Seat, Place], rank: Rank | None
 ) -> tuple[messages.Reason, ...]:
-    """Why a peg can't be moved by a card, or by any card of the hand."""
+    """Why a peg can't be moved by a card, by any card of the hand, or by the one that was declared."""
     seat, origin = peg
     if seat >= game.board.players or origin not in game.position.pegs[seat]:
         raise RefusedError("not_allowed", translate("table-why-no-peg"))
-    ranks = why.ranks_in_hand if rank is None else [rank]
+    if game.phase is Phase.MOVE:
+        ranks = [game.position.declared]
+    else:
+        ranks = why.ranks_in_hand if rank is None else [rank]
     reasons = [why.reason(reason, each) for each in ranks if (reason := why.peg(seat, origin, each))]
     return tuple(reasons) or (messages.Reason(translate("table-why-peg-moves")),)
 
