@@ -88,7 +88,7 @@ class TypedTurnReader:
         turn = self.game.parse(self._in_notation(text), check=False)
         if not self.game.is_legal(turn):
             return []
-        return [_Ways(each) for each in ordered_turns(self.game.orders(self.game.spelling(turn)))]
+        return [_Ways(ordered_turns(self.game.orders(self.game.spelling(turn)))[0])]
 
     def _short(self, text: str) -> list[ShortTurn]:
         game = self.game
