@@ -222,6 +222,7 @@ def test_thousands_of_turns_make_a_short_answer() -> None:
         ("7 3", "You have no peg 3 that can move."),
         ("k ben 1", "You can’t move Ben’s pegs, because Ben is an opponent."),
         ("8 2?", "You can move this peg."),
+        ("¿8 2 ??", "You can move this peg."),
         ("?", "You can move with every card in your hand."),
         ("t a8-b6", "It’s 16 forward from your 8 to Ben’s 6, but a 10 moves 10 forward."),
     ],

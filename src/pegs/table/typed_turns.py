@@ -66,7 +66,7 @@ class TypedTurnReader:
         reasons: tuple[Reason, ...] = ()
         try:
             if text.endswith("?"):
-                reasons = self._why(text[:-1])
+                reasons = self._why(text.strip("¿? "))
             else:
                 ways = self._meant(text)
                 reasons = () if ways else self._why(text)

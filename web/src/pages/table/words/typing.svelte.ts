@@ -47,6 +47,7 @@ export class Typing {
   type(text: string): void {
     this.text = text;
     this.meaning = null;
+    this.#asked++; // What's been asked is about the text before.
     clearTimeout(this.#waiting);
     if (text.trim() && !this.#word) this.#waiting = setTimeout(() => void this.#read(), PAUSE);
   }
