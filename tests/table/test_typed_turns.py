@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -29,8 +31,8 @@ JOKER = "3s,A8,A14/3s,B1,B4/4s,C11/5s A *2J/?5/?5/?5"
 NAMES_AT_TABLE = ("Rosa", "Ben", "Ana", "Grandma Ruth")
 
 
-def reader_of(game: Game) -> TypedTurnReader:
-    names = Names(game.board, game.ruleset.words_in(), NAMES_AT_TABLE, game.turn)
+def reader_of(game: Game, players: Sequence[str] = NAMES_AT_TABLE) -> TypedTurnReader:
+    names = Names(game.board, game.ruleset.words_in(), players, game.turn)
     return TypedTurnReader(game, TurnList(game), names)
 
 
@@ -94,6 +96,31 @@ def test_a_name_can_have_several_words_or_be_cut_off() -> None:
     position = JOKER.replace("4s,C11/5s", "4s,C11/4s,D1")
     for name in ("Grandma Ruth", "grandma ruth 1", "grand"):
         assert turns(position, f"j* 2 {name}", "basic") == ["* A8-D1"]
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("jose 1", ["B1"]),
+        ("José 1", ["B1"]),
+        ("jo 1", ["B1"]),
+        ("ana 1", ["C12"]),
+        ("ana 2", ["D1", "C11"]),  # Ana 2's only peg, or Ana's peg 2
+        ("ana 2 1", ["D1"]),
+    ],
+)
+def test_names_that_look_alike(text: str, meant: list[str]) -> None:
+    game = Game.from_position("basic", "3s,A8,A14/3s,B1,B4/3s,C11,C12/4s,D1 A *2J/?5/?5/?5", 4, 2)
+    reader = reader_of(game, ("Rosa", "José", "Ana", "Ana 2"))
+    lines = reader.read(do.ReadTurn(id="read", text=f"j* 2 {text}"), 1).lines
+    assert [line.turn for line in lines] == [f"* A8-{each}" for each in meant]
+
+
+def test_a_name_can_have_a_comma() -> None:
+    game = Game.from_position("basic", JOKER, 4, 2)
+    reader = reader_of(game, ("Rosa", "Ben, Mom", "Ana", "Ruth"))
+    (line,) = reader.read(do.ReadTurn(id="read", text="j* 2 Ben, Mom 1"), 1).lines
+    assert line.turn == "* A8-B1"
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,11 @@ looks for it. Whatever isn't in this form is written out, and read by `pegs.stor
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import permutations
+from unicodedata import combining, normalize
 
 from pegs.core.board import START, Board, Place, Seat
 from pegs.core.cards import UNKNOWN, Rank
@@ -38,6 +40,15 @@ _ONTO = re.compile(r"(p?n)?(pn?)")
 _NUMBER = re.compile(r"[0-9]{1,2}")
 _MIN_LETTERS = 2
 """A player's name can be cut off after this many letters."""
+
+
+def _words(text: str) -> list[str]:
+    """What a text, or a name, is divided into."""
+    return text.casefold().replace(",", " ").split()
+
+
+def _without_accents(text: str) -> str:
+    return "".join(each for each in normalize("NFKD", text) if not combining(each))
 
 
 @dataclass(frozen=True)
@@ -116,7 +127,7 @@ class ShortTurnReader:
 
     def read(self, text: str) -> list[ShortTurn]:
         """The readings of a text; none if it isn't in this form. Raises NoPegError."""
-        words = text.casefold().replace(",", " ").split()
+        words = _words(text)
         if not words:
             return [ShortTurn()]
         is_discard = words[0] in _DISCARD
@@ -132,7 +143,26 @@ class ShortTurnReader:
         return self.asks_card or not _NUMBER.fullmatch(words[0])
 
     def _readings(self, card: Rank, words: Sequence[str]) -> list[ShortTurn]:
-        signed = list(self._signed(words))
+        """If words can be divided into names in two ways ("Ana 2" can be Ana’s peg 2), both are readings."""
+        readings: list[ShortTurn] = []
+        missing: NoPegError | None = None
+        for signed in self._divided(words):
+            try:
+                readings += self._meant(card, signed)
+            except NoPegError as error:
+                missing = missing or error
+        if missing and not readings:
+            raise missing
+        return readings
+
+    def _divided(self, words: Sequence[str]) -> Iterator[Sequence[tuple[str, int]]]:
+        """The words with their signs: with the longest names that fit, and with the shortest."""
+        longest, shortest = list(self._signed(words, -1)), list(self._signed(words, 1))
+        yield longest
+        if shortest != longest:
+            yield shortest
+
+    def _meant(self, card: Rank, signed: Sequence[tuple[str, int]]) -> list[ShortTurn]:
         signs = "".join(sign for sign, _ in signed)
         values = [value for _, value in signed]
         readings = []
@@ -152,8 +182,11 @@ class ShortTurnReader:
                 raise NoPegError(values[-1])
         return readings
 
-    def _signed(self, words: Sequence[str]) -> Iterator[tuple[str, int]]:
-        """Each word's sign and value, which is a number or a player's seat. The sign of nonsense is ``?``."""
+    def _signed(self, words: Sequence[str], order: int) -> Iterator[tuple[str, int]]:
+        """Each word's sign and value, which is a number or a player's seat. The sign of nonsense is ``?``.
+
+        Names are tried from the shortest, or from the longest if ``order`` is -1.
+        """
         at = 0
         while at < len(words):
             word = words[at]
@@ -164,20 +197,35 @@ class ShortTurnReader:
                 yield "n", int(word)
                 at += 1
             else:
-                seat, length = self._player(words[at:])
+                seat, length = self._player(words[at:], order)
                 yield ("?" if seat is None else "p"), seat or 0
                 at += length
 
-    def _player(self, words: Sequence[str]) -> tuple[Seat | None, int]:
+    def _player(self, words: Sequence[str], order: int) -> tuple[Seat | None, int]:
         """The player whose name comes first, and how many words it has."""
-        for length in range(len(words), 0, -1):
-            typed = " ".join(words[:length])
-            whole = [seat for seat, name in enumerate(self.players) if name.casefold() == typed]
-            if len(whole) == 1:
-                return whole[0], length
-        begun = [seat for seat, name in enumerate(self.players) if name.casefold().startswith(words[0])]
-        is_known = len(begun) == 1 and len(words[0]) >= _MIN_LETTERS
-        return begun[0] if is_known else None, 1
+        most = max(map(len, self._names[0]))
+        for length in range(1, min(most, len(words)) + 1)[::order]:
+            begin = list(words[:length])
+            seat = self._only(lambda name, begin=begin: name == begin)  # type: ignore[misc]
+            if seat is not None:
+                return seat, length
+        is_begun = len(words[0]) >= _MIN_LETTERS
+        return self._only(lambda name: " ".join(name).startswith(words[0])) if is_begun else None, 1
+
+    def _only(self, is_meant: Callable[[list[str]], bool]) -> Seat | None:
+        """The only player with such a name."""
+        for names in self._names:
+            seats = [seat for seat, name in enumerate(names) if is_meant(name)]
+            if len(seats) == 1:
+                return seats[0]
+        return None
+
+    @cached_property
+    def _names(self) -> tuple[list[list[str]], list[list[str]]]:
+        """The words of the players' names, and the same without accents, which can be left out."""
+        return [_words(name) for name in self.players], [
+            _words(_without_accents(name)) for name in self.players
+        ]
 
     def _steps(self, signs: str, values: Sequence[int]) -> Iterator[ShortStep]:
         for match in re.finditer(_STEP, signs):
