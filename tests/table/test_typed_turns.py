@@ -157,6 +157,7 @@ def test_a_card_that_can_do_only_one_thing_is_enough() -> None:
 def test_a_discard_is_typed_with_its_card() -> None:
     stuck = "5s/5s/5s/5s A 33455/?5/?5/?5"
     assert turns(stuck, "d 4", "basic") == turns(stuck, "descarta 4", "basic") == ["4 discard"]
+    assert turns(stuck, "d", "basic") == ["3 discard", "4 discard", "5 discard"]
 
 
 def test_decisions_without_a_card_are_listed_and_typed() -> None:
@@ -244,6 +245,7 @@ def test_thousands_of_turns_make_a_short_answer() -> None:
     ("text", "sentence"),
     [
         ("9", "You don’t have that card."),
+        ("discard", "You can move with every card in your hand."),
         ("3 1 b", "A 3 moves a peg forward, not back."),
         ("k out", "Your own peg is on your 8, and you can’t land on it."),
         ("7 3", "You have no peg 3 that can move."),

@@ -132,7 +132,9 @@ class ShortTurnReader:
             return [ShortTurn()]
         is_discard = words[0] in _DISCARD
         words = words[is_discard:]
-        card = read_card(words[0]) if words and self._begins_with_card(words) else None
+        if not words:
+            return [ShortTurn(is_discard=True)]
+        card = read_card(words[0]) if self._begins_with_card(words) else None
         if card is None:
             return [] if self.asks_card or is_discard else self._readings(UNKNOWN, words)
         if is_discard:
