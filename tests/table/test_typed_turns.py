@@ -214,8 +214,8 @@ def test_lines_are_in_the_readers_language() -> None:
         read(game, "7 2 3 1").lines[0].text.startswith("7 split: peg 1 goes 4, peg 2 goes 3 and boosts Ana")
     )
     with in_language("es"):
-        assert read(game, "8 2").lines[0].text == "8, clavija 2, atrás 8: se come a Ben"
-        assert read(game, "rey").lines[0].text == "Rey, clavija 1, adelante 10"
+        assert read(game, "8 2").lines[0].text == "8, la clavija 2, atrás 8: se come a Ben"
+        assert read(game, "rey").lines[0].text == "Rey, la clavija 1, adelante 10"
 
 
 @pytest.mark.parametrize("rules", sweep(NAMES, KINDS))

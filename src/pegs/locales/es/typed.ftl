@@ -1,5 +1,5 @@
 ### Turnos de una línea cada uno, con los números de sus clavijas, como los lista el tablero en palabras.
-### Una línea no lleva punto: “Rey, clavija 1, adelante 10: se come a Ben”.
+### Una línea no lleva punto: “Rey, la clavija 1, adelante 10: se come a Ben”.
 
 typed-comma = { $first }, { $then }
 typed-colon = { $first }: { $then }
@@ -9,8 +9,8 @@ typed-ways = { $card } divide
 typed-discard = descartar: { $card }
 typed-declare = { $card } boca abajo, dicho como { $said }
 typed-peg = { $you ->
-    [yes] clavija { $number }
-   *[no] clavija { $number } de { $owner }
+    [yes] la clavija { $number }
+   *[no] la clavija { $number } de { $owner }
 }
 typed-peg-in-start = { $you ->
     [yes] una clavija de tu { $start }
