@@ -122,6 +122,12 @@ describe("for one who reads English", () => {
     expect(called(boardOf(2, 12, { in_spot: 2, out_spot: 10 }), [6])).toEqual(["past your ring"]);
   });
 
+  test("two players with the same name have homes with the same text", () => {
+    const names = new Names(board, ["Ana", "Mom", "Cleo", "Mom"], 0, { start: "start", home: "home" });
+    const homes = [1, 3].map((seat) => ({ seat, place: HOME + 4, pegs: [] }));
+    expect(landmarkTexts(homes, names)).toEqual(Array(2).fill("Mom’s home, in the last hole"));
+  });
+
   test("someone who only watches is nobody in it", () => {
     expect(called(board, [3, 30, HOME + 4], [], null)).toEqual([
       "at Ana’s ring",

@@ -73,10 +73,8 @@ function isNearer(one: Landmark, other: Landmark): boolean {
 /** Each place in words; holes are counted where two different places would have the same words. */
 export function landmarkTexts(shown: readonly Shown[], names: Names): string[] {
   const texts = shown.map((each) => nameOf(each, names));
-  const isShared = ({ seat, place }: Shown, i: number) =>
-    shown.some(
-      (other, j) => texts[j] === texts[i] && (other.place !== place || (isHome(place) && other.seat !== seat)),
-    );
+  const isShared = ({ place }: Shown, i: number) =>
+    shown.some((other, j) => texts[j] === texts[i] && other.place !== place);
   return shown.map((each, i) =>
     isShared(each, i) ? trackText(landmarkOf(names.board, each.place), names, true) : texts[i]!,
   );
