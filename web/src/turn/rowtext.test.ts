@@ -115,6 +115,8 @@ describe("for one who reads English", () => {
     expect(rowsFor([step(71, 78), step(71, HOME + 4, [], { verb: "into" })])).toEqual([
       "One hole short of your corner | 7 forward or into home",
     ]);
+    const jumps = [26, 60].map((at) => step(31, at, [bumps], { verb: "jumps", count: 1 }));
+    expect(rowsFor(jumps)).toEqual(["Past the diamond on Ben’s side | bumps Ben"]);
     const many = [32, 33, 34, 35].map((target) => step(31, target, [], { count: target - 31 }));
     expect(rowsFor(many)).toEqual(["Past the diamond on Ben’s side | 4 possible moves"]);
   });

@@ -177,7 +177,8 @@ export class RowText {
   /** Several landings in one line. */
   #list(steps: readonly Landing[]): string {
     if (steps.length > MAX_LISTED) return t("row-ways", { count: steps.length });
-    return either(steps.map((step) => (step.target >= HOME ? t("row-home") : this.#does(step))));
+    const texts = steps.map((step) => (step.target >= HOME ? t("row-home") : this.#does(step)));
+    return either([...new Set(texts)]);
   }
 
   /** A peg that can only do one thing. */
