@@ -88,5 +88,11 @@ describe("beside a name, a card, or read aloud", () => {
     expect(segments(told(CLEO, "2"))).toEqual([{ text: "Cleo discards the 2" }]);
   });
 
+  it("shows the player's peg, whatever the turn was", () => {
+    const first = (turn: ReturnType<typeof told>) => segmentsOf(deedWithCard(turn, names.withMarks))[0];
+    expect(first(told(CLEO, "9", to(9)))).toEqual({ text: "Cleo", seat: CLEO });
+    expect(first(told(CLEO, "2"))).toEqual({ text: "Cleo", seat: CLEO });
+  });
+
   it("says the card aloud", () => expect(spokenDeed(bumped, names)).toBe("You play the king: bump Ben"));
 });

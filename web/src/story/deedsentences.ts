@@ -31,9 +31,9 @@ export function deedWithCard(told: Told, names: Names): string {
   const card = cardPlayed(told.turn.lines);
   const picture = markCard(card, t("deed-with", { card: theCard(card) }));
   return joined(told, names, (line) => {
-    const does = done(line, told, names);
-    if (line.head?.verb !== "plays" || !line.parts?.length) return withSubject(line, does, names);
-    return t("deed-line", { you: names.you(line.seat), who: names.inSentence(line.seat), card: picture, does });
+    const [who, does] = [names.inSentence(line.seat), done(line, told, names)];
+    if (line.head?.verb !== "plays" || !line.parts?.length) return withSubject(line, does, names, who);
+    return t("deed-line", { you: names.you(line.seat), who, card: picture, does });
   });
 }
 
@@ -60,5 +60,6 @@ function done(line: Line, { turn, before }: Told, names: Names, you: YesNo = yes
   return deedClauses(parts, line.seat, happened, names, you).join(", ");
 }
 
-const withSubject = ({ seat }: Line, does: string, names: Names): string =>
-  capitalized(t("story-does", { you: names.you(seat), who: names.player(seat!), does }));
+/** A sentence about its player. Only `who` has a picture: by itself, the sentence stands next to the player's peg. */
+const withSubject = ({ seat }: Line, does: string, names: Names, who = names.player(seat!)): string =>
+  capitalized(t("story-does", { you: names.you(seat), who, does }));
