@@ -464,11 +464,15 @@ export class Play {
     if (each.what === "ended") playSound("win");
   }
 
-  /** An event in words; of a turn, only its card as long as the words for what it did aren't downloaded. */
   #toldOf(each: AnyLogEvent, names: Names): string {
     const moment = each.what === "turn" && this.moments.find(({ turn }) => turn.version === each.version);
-    const turn = moment && (this.words?.spokenDeed(moment, names) ?? headOf(each.lines, names));
-    return turn || sentences(each.lines, names);
+    return moment ? this.spoken(moment, names) : sentences(each.lines, names);
+  }
+
+  /** A turn for those who don't see it; only its card as long as the words for what it did aren't downloaded. */
+  spoken(moment: Moment, names: Names): string {
+    const { lines } = moment.turn;
+    return (this.words?.spokenDeed(moment, names) ?? headOf(lines, names)) || sentences(lines, names);
   }
 
   /** A request stays on the page until it's answered, so no toast repeats it. A television only shows votes. */

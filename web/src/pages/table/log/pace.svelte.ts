@@ -9,7 +9,6 @@
  */
 import type { Speed } from "../../../lib/savedsettings";
 import { settings } from "../../../lib/settings";
-import { sentences } from "../../../story/sentences";
 import type { Play } from "../play.svelte";
 import { speak } from "../wooden/speech";
 
@@ -44,7 +43,7 @@ export class Pace {
     this.#ended = performance.now();
     const { queue, wording } = this.play;
     const { speed, readAloud } = settings.value;
-    if (speed === "slow" && readAloud && queue[0] && wording) speak(sentences(queue[0].turn.lines, wording.names));
+    if (speed === "slow" && readAloud && queue[0] && wording) speak(this.play.spoken(queue[0], wording.names));
   }
 
   /** Follow the settings, also if they change during a rest. */

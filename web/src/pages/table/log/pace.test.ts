@@ -6,15 +6,15 @@ import { speak } from "../wooden/speech";
 import { Pace, REST } from "./pace.svelte";
 
 vi.mock("../wooden/speech", () => ({ speak: vi.fn() }));
-vi.mock("../../../story/sentences", () => ({ sentences: (lines: readonly string[]) => lines.join() }));
 
-const turnOf = (seat: number) => ({ turn: { seat, lines: [`${seat} plays`] } });
+const turnOf = (seat: number) => ({ turn: { seat } });
+const spoken = ({ turn }: ReturnType<typeof turnOf>) => `${turn.seat} plays`;
 
 /** A table of four, seen from seat 0, with turns of these seats still to show. */
 function paceOf(seats: readonly number[], { isAgain = false, hasPace = true } = {}): Pace {
   const queue = seats.map(turnOf);
   const wording = { names: {} };
-  const play = { me: 0, queue, recap: { isAgain }, hasPace, wording, table: { board: { players: 4 } } };
+  const play = { me: 0, queue, recap: { isAgain }, hasPace, wording, spoken, table: { board: { players: 4 } } };
   return new Pace(play as unknown as Play);
 }
 
