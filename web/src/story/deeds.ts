@@ -45,7 +45,7 @@ const OTHERS: Readonly<Record<string, (values: Values) => string>> = {
   boosts: (values) => t("deed-boosts", values),
   "goes-up": (values) => t("deed-goes-up", values),
 };
-const JUMPS: readonly string[] = ["jumps", "jumps-in"];
+export const JUMPS: readonly string[] = ["jumps", "jumps-in"];
 /** How a peg goes that bumps or boosts another one: only that is said then. */
 const ARRIVALS: readonly string[] = ["to", "back", ...JUMPS];
 

@@ -9,13 +9,12 @@
 import { faceOf, theCard } from "../cards/cardname";
 import { t } from "../lib/i18n";
 import type { Landing, Part, Seat } from "../protocol/types";
-import { deedClauses } from "../story/deeds";
+import { deedClauses, JUMPS } from "../story/deeds";
 import { type Names, yesNo } from "../story/names";
 import { clause } from "../story/sentences";
 import { type Candidate, goesBack, holesOf, isHit } from "./candidates";
 
 const COUNTED: readonly string[] = ["to", "into", "back"];
-const JUMPS: readonly string[] = ["jumps", "jumps-in"];
 const NOTHING_MOVED = { card: "?", operations: [], before: [] };
 
 /** How a step's peg moves; empty if it only sends another one away. */
