@@ -35,6 +35,12 @@ test("pegs are named by number, or by what they're near to", () => {
   ]);
 });
 
+test("in Spanish, where a peg is stands after it", async () => {
+  await useLanguage("es");
+  expect(holeInWords("A2", ROSA, PEGS)).toBe("la clavija de Ben (falta un hoyo para tu aro)");
+  await useLanguage("en");
+});
+
 test("empty holes, starts and homes are named, too", () => {
   expect(holeInWords("B13", NAMES, PEGS)).toBe(NAMES.place(31));
   expect(holeInWords("Bs", ROSA, PEGS)).toBe("Ben’s start");

@@ -128,6 +128,6 @@ note-peg = { $you ->
    *[no] la clavija { $number } de { $name }
 }
 note-peg-where = { $you ->
-    [yes] tu clavija que está { $where }
-   *[no] la clavija de { $name } que está { $where }
+    [yes] tu clavija ({ $where })
+   *[no] la clavija de { $name } ({ $where })
 }
