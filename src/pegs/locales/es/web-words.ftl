@@ -3,7 +3,7 @@
 words-back = Volver al tablero
 words-last = Lo último
 words-can = Puedes
-words-score = { $team }: { $count } de { $pegs } en casa
+words-score = { $team }: { $count } de { $pegs } en la meta
 words-ways = { $count ->
     [one] y de otra manera
    *[other] y de { $count } maneras más
@@ -35,7 +35,7 @@ words-in-holes = { $count ->
    *[other] { $count }, en los hoyos { $holes }
 }
 words-counted = Cómo se cuenta
-words-counting = Cada lado tiene { $holes } hoyos. El hoyo 0 es la esquina, el { $in } es el aro junto a la casa, el { $out } es el rombo por donde salen las clavijas. El 7 de { $name } es el hoyo 7 del lado de { $name }. La clavija 1 de cada jugador es la que está más cerca de su casa.
+words-counting = Cada lado tiene { $holes } hoyos. El hoyo 0 es la esquina, el { $in } es el aro junto a la meta, el { $out } es el rombo por donde salen las clavijas. El 7 de { $name } es el hoyo 7 del lado de { $name }. La clavija 1 de cada jugador es la que está más cerca de su meta.
 words-clockwise = Se juega en el sentido del reloj: { $players }.
 words-speak = Decir cada turno
 words-large = Texto más grande
