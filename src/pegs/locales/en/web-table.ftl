@@ -185,7 +185,7 @@ seat-let-bot-play = Let a bot play
 
 ## The board in words
 
-board-label = The board. Every choice on it is also a button below. T shows it in words.
+board-label = The board. Every choice on it is also a button below. The menu has it in words.
 board-open-seat = Open
 menu-keys = Keys
 menu-twin = The board in words

@@ -190,7 +190,7 @@ seat-let-bot-play = Que juegue un bot
 
 ## El tablero con palabras
 
-board-label = El tablero. Todo lo que se puede elegir en él es también un botón abajo. Con T se lee en palabras.
+board-label = El tablero. Todo lo que se puede elegir en él es también un botón abajo. El menú lo tiene en palabras.
 board-open-seat = Libre
 menu-keys = Teclas
 menu-twin = El tablero con palabras
