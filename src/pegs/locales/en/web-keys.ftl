@@ -19,4 +19,4 @@ keys-replay = In a replay
 keys-turn = a turn
 keys-round = a round
 keys-ends = the beginning, the end
-keys-rest = Keys wait while you type. Settings turns single letters off.
+keys-rest = Keys do nothing while you’re typing. Settings can turn off single-letter shortcuts.

@@ -19,4 +19,4 @@ keys-replay = En una repetición
 keys-turn = un turno
 keys-round = una ronda
 keys-ends = el principio, el final
-keys-rest = Las teclas esperan mientras escribes. En los ajustes se apagan las letras sueltas.
+keys-rest = Mientras escribes, las teclas no hacen nada. En los ajustes se desactivan los atajos de una letra.
