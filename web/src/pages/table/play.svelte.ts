@@ -49,7 +49,7 @@ import {
   pegsBefore,
 } from "../../story/moments";
 import type { Names } from "../../story/names";
-import { headOf, sentences } from "../../story/sentences";
+import { sentences } from "../../story/sentences";
 import { Wording } from "../../story/wording";
 import type { TurnWords } from "../../turn/parts";
 import type { Guide } from "./guide";
@@ -469,10 +469,9 @@ export class Play {
     return moment ? this.spoken(moment, names) : sentences(each.lines, names);
   }
 
-  /** A turn for those who don't see it; only its card as long as the words for what it did aren't downloaded. */
+  /** A turn for those who don't see it; with the numbers of holes until other words for it are downloaded. */
   spoken(moment: Moment, names: Names): string {
-    const { lines } = moment.turn;
-    return (this.words?.spokenDeed(moment, names) ?? headOf(lines, names)) || sentences(lines, names);
+    return this.words?.spokenDeed(moment, names) ?? sentences(moment.turn.lines, names);
   }
 
   /** A request stays on the page until it's answered, so no toast repeats it. A television only shows votes. */
