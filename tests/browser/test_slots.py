@@ -75,6 +75,16 @@ def test_where_one_answer_fits_the_others_are_beside_it(new_page: NewPage, table
         assert rows.nth(number - 1).evaluate(SHOWN_WHOLE)
         following.click()
     expect(following).to_contain_text(f"1 of {count}")
+    # The chosen one is shown, also if it's a peg that was tapped before its card.
+    peg = rows.nth(1).locator("[data-row]").get_attribute("data-row") or ""
+    card = page.locator(".hand [aria-pressed=true]").get_attribute("data-card") or ""
+    page.keyboard.press("Escape")
+    owner, place = peg.split(":")
+    hand.pegs(f"[data-peg='{owner}'][data-place='{place}']").click()
+    hand.take(hand.card(card))
+    wait_for_frames(page)
+    assert page.locator(".ask .row[aria-pressed=true]").evaluate(SHOWN_WHOLE)
+    expect(following).to_contain_text(f"2 of {count}")
     # With room, there are several below each other.
     page.set_viewport_size({"width": PHONES[0][0], "height": PHONES[0][1]})
     expect(following).to_be_hidden()
