@@ -15,6 +15,7 @@ from tests.browser.everywhere import Everywhere
 from tests.browser.holes import BOXES_OF_HOLES
 from tests.browser.lasting import lasting, wait_for_frames
 from tests.browser.page_pool import PHONE, TELEVISION, NewPage
+from tests.browser.playing import Hand
 from tests.browser.seatings import (
     MOMENTS,
     NAMES,
@@ -212,7 +213,7 @@ def test_nothing_is_clipped_or_covered_on_any_screen(
     problems = measured(page, players, screens)
     # It's drawn by the same code for all tables whose boards are too large for a phone.
     if (players, moment) == (10, "choosing"):
-        problems += said_in_pictures(page)
+        problems += said_in_pictures(page) + numbers_on_the_map(page)
     assert not problems, "\n".join(problems)
 
 
@@ -241,6 +242,22 @@ def said_in_pictures(page: Page) -> list[str]:
     pictures = [each for each in nodes.values() if each.get("role", {}).get("value") == "image"]
     assert len(pictures) > 1
     return [f"said twice: {each}" for picture in pictures for each in words(picture)[1:]]
+
+
+def numbers_on_the_map(page: Page) -> list[str]:
+    """Whether the small map of the board on a phone shows the numbers of the pegs that can move."""
+    show_on(page, ALL[0])
+    hand, numbers = Hand(page), page.locator(".board .number")
+    for card in page.locator(".hand .card:not(.dull)").all():
+        hand.take(card)
+        if numbers.count():
+            break
+    expect(numbers.first).to_be_attached()
+    box = page.locator("[data-inset] rect").bounding_box()
+    assert box is not None
+    before = page.screenshot(clip=box)
+    page.evaluate("() => document.querySelectorAll('.board .number').forEach((each) => each.remove())")
+    return [] if page.screenshot(clip=box) == before else ["numbers on the map"]
 
 
 def expect_full_height(page: Page) -> None:
