@@ -17,7 +17,7 @@ export function summary(lines: readonly Line[], names: Names): string {
 
 function shortSentence(line: Line, names: Names): string {
   // The card is already shown: "9 · discards the 9" would repeat it.
-  if (line.head?.verb === "discards" && !line.parts?.length) return t("row-discarded");
+  if (line.head?.verb === "discards" && !line.parts?.length) return t("replay-discarded");
   // The verbs are in the third person even for the viewer's own turn: "bump Ben" would read as a command.
   const parts = line.parts?.length ? line.parts : [line.head!];
   return parts.map((part) => clause(part, line.seat, names, "no")).join(", ");

@@ -108,7 +108,6 @@ slot-question = Your choice
 slot-hand = Hand
 row-next = Next choice
 row-place = { $number } of { $count }
-row-discarded = discarded
 declare-none = Nothing
 declare-honest = true
 

@@ -113,7 +113,6 @@ slot-question = Tu decisión
 slot-hand = Mano
 row-next = Siguiente opción
 row-place = { $number } de { $count }
-row-discarded = descartada
 declare-none = Nada
 declare-honest = es verdad
 
