@@ -3,7 +3,7 @@ import { withMessages } from "../lib/i18n";
 import { lazyPart } from "../lib/lazy";
 
 export type TurnWords = typeof import("./words");
-export const wordsPart = withMessages(
+export const turnWordsPart = withMessages(
   "turn",
   lazyPart<TurnWords>(() => import("./words")),
 );

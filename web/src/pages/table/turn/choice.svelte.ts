@@ -29,7 +29,7 @@ import {
   type Stage,
   stepOf,
 } from "../../../turn/candidates";
-import { wordsPart } from "../../../turn/parts";
+import { turnWordsPart } from "../../../turn/parts";
 import { QuestionText } from "../../../turn/questiontext";
 import { doesTheSame, type Ready } from "../../../turn/ready";
 import type { Row, RowText } from "../../../turn/rowtext";
@@ -412,7 +412,7 @@ export class Choice {
   /** Download what rows say, as soon as there can be some. Returns a function that cancels. */
   loadWords(): () => void {
     const isWanted = this.picks.length > 0 && !this.play.words;
-    return isWanted ? whenLoaded(wordsPart, (words) => (this.play.words = words)) : () => {};
+    return isWanted ? whenLoaded(turnWordsPart, (words) => (this.play.words = words)) : () => {};
   }
 
   /** Download how splits are chosen as soon as one may be. Returns a function that cancels. */
