@@ -96,6 +96,7 @@ class Tab(ABC):
             items["pegs.me"] = {"name": "Rosa", "color": "B"}
             items["pegs.seats"] = [{**seat, "role": "player"}]
         self.open(f"{url}/licenses.txt")  # a page without the client, which Firefox leaves as it is
+        self.run("localStorage.clear()")
         for name, value in items.items():
             self.run(f"localStorage.setItem({json.dumps(name)}, {json.dumps(json.dumps(value))})")
         self.open(url + path)
