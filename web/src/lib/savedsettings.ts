@@ -18,7 +18,7 @@ export interface UserSettings {
   waitForTap: boolean;
   /** `auto` follows the system's preference for reduced motion. */
   motion: "auto" | "full" | "reduced";
-  /** Whether instructions for a wooden board, and turns on the board in words, are spoken. */
+  /** Whether instructions for a wooden board are spoken, and turns on the board in words and at the slow pace. */
   readAloud: boolean;
   /** Whether single letters are keys. */
   letterKeys: boolean;

@@ -9,8 +9,8 @@
  */
 import type { Speed } from "../../../lib/savedsettings";
 import { settings } from "../../../lib/settings";
+import { speak } from "../../../lib/speech";
 import type { Play } from "../play.svelte";
-import { speak } from "../wooden/speech";
 
 /** The rest after each turn, from the end of its motion (milliseconds). */
 export const REST: Readonly<Record<Speed, number>> = { slow: 3500, normal: 1200, fast: 300 };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Speed } from "../../../lib/savedsettings";
 import { saveSettings } from "../../../lib/settings";
+import { speak } from "../../../lib/speech";
 import type { Play } from "../play.svelte";
-import { speak } from "../wooden/speech";
 import { Pace, REST } from "./pace.svelte";
 
-vi.mock("../wooden/speech", () => ({ speak: vi.fn() }));
+vi.mock("../../../lib/speech", () => ({ speak: vi.fn() }));
 
 const turnOf = (seat: number) => ({ turn: { seat } });
 const spoken = ({ turn }: ReturnType<typeof turnOf>) => `${turn.seat} plays`;

@@ -1,5 +1,5 @@
 /** Reads sentences aloud with the browser's voice, without the internet. */
-import { language } from "../../../lib/i18n";
+import { language } from "./i18n";
 
 export const canSpeak = (): boolean => typeof speechSynthesis !== "undefined";
 
