@@ -6,6 +6,9 @@ import { openCardHelp, stepHint } from "./help/help";
 import type { Play } from "./play.svelte";
 import type { HandCard } from "./turn/hand";
 
+/** The letters that do something on anyone's turn. */
+const ANYTIME = ["a", "m", "p", "r", "s", "t"] as const;
+export type Letter = (typeof ANYTIME)[number];
 const lettersPart = lazyPart(() => import("./letters"), { isOptional: true });
 
 /** The arrows' targets: rows and chips of the question, then the buttons. */
@@ -75,9 +78,9 @@ function handled(event: KeyboardEvent, play: Play, main: HTMLElement): boolean {
 
 /** What a letter does on anyone's turn is downloaded when the first one is pressed. */
 function onLetter(key: string, play: Play): boolean {
-  if (!/^[amprst]$/.test(key)) return false;
-  void lettersPart().then((module) => module?.LETTERS[key]?.(play));
-  return true;
+  const letter = ANYTIME.find((each) => each === key);
+  if (letter) void lettersPart().then((module) => module?.LETTERS[letter](play));
+  return letter !== undefined;
 }
 
 /** While a split is being chosen: numbers, one hole more or less, and which way. */

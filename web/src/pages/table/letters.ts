@@ -2,10 +2,11 @@
 
 import { go } from "../../lib/router";
 import { saveSettings, settings } from "../../lib/settings";
+import type { Letter } from "./keyboard";
 import type { Play } from "./play.svelte";
 import { addressOfWords, hasWords } from "./words/open";
 
-export const LETTERS: Readonly<Record<string, (play: Play) => void>> = {
+export const LETTERS: Readonly<Record<Letter, (play: Play) => void>> = {
   a: ({ recap }) => {
     if (recap.moments.length) recap.showAgain();
   },
