@@ -58,7 +58,6 @@ export class Typing {
 
   /** Play the turn, or do what the word says. */
   async enter(): Promise<void> {
-    clearTimeout(this.#waiting);
     const word = this.#word;
     if (word) {
       this.clear();
@@ -103,6 +102,7 @@ export class Typing {
 
   /** Ask what a text means. The page shows the answer unless something else was asked meanwhile. */
   async #read(text = this.text): Promise<TypedTurns | null> {
+    clearTimeout(this.#waiting);
     const asked = ++this.#asked;
     const meaning = this.play.isMyTurn ? await this.play.server.read(text) : null;
     if (asked === this.#asked) this.meaning = meaning;
