@@ -13,7 +13,7 @@ import { deedClauses } from "./deeds";
 import type { Moment } from "./moments";
 import { type Names, type YesNo, yesNo } from "./names";
 import { markCard } from "./pictures";
-import { cardPlayed, clause, sentence } from "./sentences";
+import { cardPlayed, clause, mainLines, sentence } from "./sentences";
 
 interface Told {
   readonly turn: Pick<Moment["turn"], "lines" | "operations" | "seat">;
@@ -47,8 +47,7 @@ export const spokenDeed = (told: Told, names: Names): string =>
 
 /** The lines of a turn: those about its player as `own` says them, the others as sentences, without side effects. */
 function joined({ turn }: Told, names: Names, own: (line: Line) => string): string {
-  const shown = turn.lines.filter((line) => !line.aside);
-  return (shown.length > 0 ? shown : turn.lines)
+  return mainLines(turn.lines)
     .map((line) => (line.seat === turn.seat ? own(line) : sentence(line, names)))
     .join(". ");
 }

@@ -21,6 +21,12 @@ export function sentences(lines: readonly Line[], names: Names): string {
   return shown.map((line) => sentence(line, names)).join(". ");
 }
 
+/** The lines of a turn without its side effects, unless there's nothing else. */
+export function mainLines(lines: readonly Line[]): readonly Line[] {
+  const main = lines.filter((line) => !line.aside);
+  return main.length > 0 ? main : lines;
+}
+
 /** The rank of the card played; `?` if there was none or it's unknown. */
 export const cardPlayed = (lines: readonly Line[]): string => lines.find((line) => line.head)?.head?.card ?? "?";
 

@@ -6,11 +6,10 @@
 import { t } from "../lib/i18n";
 import type { Line } from "../protocol/types";
 import type { Names } from "./names";
-import { clause, sentence } from "./sentences";
+import { clause, mainLines, sentence } from "./sentences";
 
 export function summary(lines: readonly Line[], names: Names): string {
-  const shown = lines.filter((line) => !line.aside);
-  return (shown.length > 0 ? shown : lines)
+  return mainLines(lines)
     .map((line) => (line.head ? shortSentence(line, names) : sentence(line, names)))
     .join(". ");
 }
