@@ -39,6 +39,6 @@ typed-no-peg = { $you ->
    *[no] { $owner } no tiene una clavija { $number } que se pueda mover.
 }
 typed-none-out = { $you ->
-    [yes] No tienes ninguna clavija en el camino.
-   *[no] { $owner } no tiene ninguna clavija en el camino.
+    [yes] No tienes ninguna clavija en el recorrido.
+   *[no] { $owner } no tiene ninguna clavija en el recorrido.
 }

@@ -14,7 +14,7 @@ words-more = { $count ->
 }
 words-type = Escribe tu turno
 words-help = Carta, clavija, cuánto. k 1 rey, clavija 1 · k sale · 8 2 · 7 2 3 dividir · j* Ben 1 comodín · #4 de la lista · 8? por qué no
-words-quiet = No se come nada.
+words-quiet = No se come ninguna clavija.
 words-several = { $count ->
     [2] Pueden ser dos turnos.
    *[other] Pueden ser { $count } turnos.
