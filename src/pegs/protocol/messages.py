@@ -152,13 +152,13 @@ class TypedLine(Struct, frozen=True):
     is_quiet: bool
     """Whether it does nothing to other pegs."""
     more: int = 0
-    """How many other ways there are to split the same card."""
+    """The number of other ways to split the same card."""
     typed: str = ""
-    """What to type to list those ways."""
+    """A text that means all of those ways."""
 
 
 class TypedTurns(Message, frozen=True, tag="typed", kw_only=True):
-    """The answer to `ReadTurn`: the legal turns that a text can mean, those that hit other pegs first.
+    """The answer to `ReadTurn`: the legal turns that a text can mean, those that bump or boost first.
 
     ``count`` is the number of lines, even if there are too many to send. If no turn is meant, ``reasons`` say
     why not.

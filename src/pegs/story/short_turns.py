@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import permutations
+from operator import eq
 from unicodedata import combining, normalize
 
 from pegs.core.board import START, Board, Place, Seat
@@ -61,7 +62,7 @@ class ShortStep:
     travel: Travel | None = None
 
     def fits(self, step: LegalStep) -> bool:
-        """Whether a step of a legal turn is meant."""
+        """Whether a step of a legal turn does what was typed."""
         if step.step[:2] != (self.seat, self.origin):
             return False
         first = step.operations[0]
@@ -76,7 +77,7 @@ class ShortStep:
 
 @dataclass(frozen=True)
 class ShortTurn:
-    """One reading of a text. ``card`` is UNKNOWN if none was typed."""
+    """What a text can mean. ``card`` is UNKNOWN if none was typed."""
 
     card: Rank = UNKNOWN
     steps: tuple[ShortStep, ...] = ()
@@ -92,7 +93,7 @@ class ShortTurn:
         return len(self.steps) == 1 and self.steps[0].count is None and not self.targets
 
     def fits(self, ordered: OrderedTurn) -> bool:
-        """Whether a legal turn is meant."""
+        """Whether a legal turn does what was typed."""
         turn, steps = ordered
         if self.is_discard:
             return turn.kind is Kind.DISCARD
@@ -181,7 +182,7 @@ class ShortTurnReader:
             if targets:
                 readings.append(ShortTurn(card, tuple(mover), targets))
             elif not readings:
-                raise NoPegError(values[-1])
+                raise NoPegError(values[onto.start(2)])
         return readings
 
     def _signed(self, words: Sequence[str], order: int) -> Iterator[tuple[str, int]]:
@@ -207,8 +208,7 @@ class ShortTurnReader:
         """The player whose name comes first, and how many words it has."""
         most = max(map(len, self._names[0]))
         for length in range(1, min(most, len(words)) + 1)[::order]:
-            begin = list(words[:length])
-            seat = self._only(lambda name, begin=begin: name == begin)  # type: ignore[misc]
+            seat = self._only(partial(eq, list(words[:length])))
             if seat is not None:
                 return seat, length
         is_begun = len(words[0]) >= _MIN_LETTERS

@@ -146,8 +146,7 @@ class TypedTurnReader:
 
     def _rank(self, ordered: OrderedTurn) -> tuple[int, Rank, int]:
         """The place of a turn in the list: what it does, its card, and the number of its first peg."""
-        first = ordered.steps[:1]
-        number = next((self._turn_lines.number(*each.step[:2]) for each in first), None)
+        number = self._turn_lines.number(*ordered.steps[0].step[:2]) if ordered.steps else None
         return self._worth(ordered), ordered.turn.card, number or 0
 
     def _worth(self, ordered: OrderedTurn) -> int:
@@ -220,7 +219,7 @@ def _operations(ordered: OrderedTurn) -> list[Operation]:
 
 
 def _hits(operation: Operation) -> bool:
-    """Whether a peg is sent somewhere."""
+    """Whether another peg is sent to its start or in-spot, or one of your own as a penalty."""
     return isinstance(operation, SentToStart | SentToInSpot | Penalized)
 
 
