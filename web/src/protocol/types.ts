@@ -1514,14 +1514,14 @@ export interface TypedLine {
   text: string;
   /** Whether it does nothing to other pegs. */
   is_quiet: boolean;
-  /** How many other ways there are to split the same card. */
+  /** The number of other ways to split the same card. */
   more: number;
-  /** What to type to list those ways. */
+  /** A text that means all of those ways. */
   typed: string;
 }
 
 /**
- * The answer to `ReadTurn`: the legal turns that a text can mean, those that hit other pegs first.
+ * The answer to `ReadTurn`: the legal turns that a text can mean. Those that move other players' pegs come first.
  *
  * `count` is the number of lines, even if there are too many to send. If no turn is meant, `reasons` say
  * why not.

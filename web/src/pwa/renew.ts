@@ -1,7 +1,7 @@
 /**
  * A tab that was open while the server was updated loads the new build by itself when it's safe: between turns,
- * or on a page without anything to lose. At most once for each build, so that it can't go on and on, even if two
- * servers with different builds answer in turns.
+ * or on a page without anything to lose. It does so at most once for each build: two servers with different builds
+ * would make it reload forever.
  */
 import { isCalm } from "../lib/calm";
 import { isText } from "../lib/fits";

@@ -108,7 +108,7 @@ describe("for one who reads English", () => {
     expect(called(board, [30, 30])).toEqual(Array(2).fill("past the diamond on Ben’s side"));
   });
 
-  test("a peg is a landmark only where no other is near, and only if it names one place", () => {
+  test("a place is named by the peg next to it only if no landmark is near and no other place has such a peg", () => {
     const pegs = [[], [31, 22], [], []];
     expect(called(board, [30], pegs)).toEqual(["next to Ben’s peg"]);
     expect(called(board, [23], pegs)).toEqual(["two holes past Ben’s ring"]);
@@ -128,7 +128,7 @@ describe("for one who reads English", () => {
     expect(landmarkTexts(homes, names)).toEqual(Array(2).fill("Mom’s home, in the last hole"));
   });
 
-  test("someone who only watches is nobody in it", () => {
+  test("for a watcher, every seat has its name", () => {
     expect(called(board, [3, 30, HOME + 4], [], null)).toEqual([
       "at Ana’s ring",
       "past the diamond on Ben’s side",

@@ -37,6 +37,7 @@ export function candidatesOf(options: readonly Option[], landings: readonly Land
 }
 
 export const isSplit = (candidate: Candidate): boolean => candidate.steps.length > 1;
+
 /** Verbs for what happens to other pegs. */
 const HITS: readonly string[] = ["bumps", "boosts", "sends", "goes-back", "goes-up"];
 export const isHit = ({ verb }: Part): boolean => HITS.includes(verb);

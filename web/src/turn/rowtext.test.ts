@@ -1,4 +1,4 @@
-/** Rows say what a turn does to somebody, else how far a peg goes; below it where to, without the numbers of holes. */
+/** Rows say what a turn does to other players, or else how far a peg goes, and where to, without the numbers of holes. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shapeOf } from "../board/samples";
 import { HOME, START } from "../board/shape";
@@ -58,7 +58,7 @@ describe("for one who reads English", () => {
   it.each<[string, Landing[], Kind, string[]]>([
     ["how far, and where to", [step(13, 20)], {}, ["7 forward | one hole short of Ben’s ring"]],
     ["back", [step(20, 12, [], { verb: "back", count: 8 })], {}, ["Back 8 | next to your peg"]],
-    ["to somebody", [step(13, 20, [bumps])], {}, ["Bumps Ben | 7 forward, one hole short of Ben’s ring"]],
+    ["to another player", [step(13, 20, [bumps])], {}, ["Bumps Ben | 7 forward, one hole short of Ben’s ring"]],
     [
       "to two of them",
       [
@@ -71,7 +71,12 @@ describe("for one who reads English", () => {
       ["Boosts Ana, Ben’s peg goes back to its start | 7 forward, at Ben’s ring"],
     ],
     ["out", [step(START, 8, [], { verb: "out", count: 1 })], {}, ["A peg comes out"]],
-    ["out onto somebody", [step(START, 8, [bumps], { verb: "out", count: 1 })], {}, ["Bumps Ben | a peg comes out"]],
+    [
+      "out onto another player's peg",
+      [step(START, 8, [bumps], { verb: "out", count: 1 })],
+      {},
+      ["Bumps Ben | a peg comes out"],
+    ],
     ["home", [step(71, HOME + 4, [], { verb: "into" })], {}, ["7 forward | home, in the last hole"]],
     [
       "with a partner's peg",
@@ -128,7 +133,7 @@ describe("for one who reads English", () => {
     ]);
   });
 
-  it("two of Ben's pegs to jump onto are told apart", () => {
+  it("two of Ben's pegs that a joker can jump onto have different rows", () => {
     const jumps = [29, 31].map((at) => step(13, at, [bumps], { verb: "jumps", count: 1 }));
     expect(rowsFor(jumps, { stage: "landing:0" })).toEqual([
       "Bumps Ben | jump, 3 holes past Ben’s diamond",

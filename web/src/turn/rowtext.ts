@@ -1,6 +1,6 @@
 /**
- * The answers to a question as rows, the accessible version of what the board highlights: what a turn does to somebody,
- * else how far a peg goes, and below it where to.
+ * The answers to a question as rows, the accessible version of what the board highlights. A row says what a turn does
+ * to other players, or else how far a peg goes; its second line says where to.
  *
  *   new RowText(wording, game, seat).shown(selection)
  *   // [{ label: "Bumps Ben", sub: "7 forward, one hole short of your ring" }]
