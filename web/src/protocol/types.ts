@@ -1521,7 +1521,7 @@ export interface TypedLine {
 }
 
 /**
- * The answer to `ReadTurn`: the legal turns that a text can mean. Those that move other players' pegs come first.
+ * The answer to `ReadTurn`: the legal turns that a text can mean, those that bump or boost first.
  *
  * `count` is the number of lines, even if there are too many to send. If no turn is meant, `reasons` say
  * why not.
