@@ -287,6 +287,29 @@ def test_a_table_that_is_loaded_meanwhile_stays(address: str) -> None:
     read(address, work)
 
 
+def test_a_step_whose_transaction_was_ended_is_done_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL ends that of a process that gets no time in the middle of it."""
+    url = shared_url(postgres.new_database())
+    read(url, fill)
+    count, cuts = pruning._count_games, iter(range(2))
+
+    async def cut_off(connection: Any, ids: Any) -> int:
+        if next(cuts, None) is not None:
+            await connection.execute(sa.text("SELECT pg_terminate_backend(pg_backend_pid())"))
+        return await count(connection, ids)
+
+    async def work(engine: AsyncEngine) -> None:
+        run = pruning.Pruning(engine, NOW)
+        there = await run.count()
+        totals = [total async for total in run.run()]
+        assert (totals[-1].seen, totals[-1].tables) == (there, SIZE)
+
+    monkeypatch.setattr(pruning, "_count_games", cut_off)
+    read(url, work)
+
+
 def test_a_running_server_plays_on_and_old_links_are_gone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

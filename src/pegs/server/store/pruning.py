@@ -10,11 +10,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Collection
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from dataclasses import astuple, dataclass
+from functools import partial
+from operator import add
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pegs.server.hosting.clock import DAY
@@ -24,6 +28,10 @@ UNUSED_DAYS = 7
 """Days after which the ids of commands, and unused tables that never dealt, are deleted."""
 BATCH = 50
 """Tables that are looked at together. Servers wait for what is deleted of them, some milliseconds."""
+TRIES = 5
+"""How often a step is begun before it fails."""
+
+T = TypeVar("T")
 
 
 class _Stamp(msgspec.Struct):
@@ -32,14 +40,18 @@ class _Stamp(msgspec.Struct):
     at: float
 
 
-@dataclass
+@dataclass(frozen=True, slots=True)
 class Pruned:
-    """What has been deleted so far, and the number of tables that were looked at."""
+    """What has been deleted, and the number of tables that were looked at."""
 
     seen: int = 0
     tables: int = 0
     games: int = 0
     commands: int = 0
+
+    def __add__(self, other: Pruned) -> Pruned:
+        """Both together."""
+        return Pruned(*map(add, astuple(self), astuple(other)))
 
 
 class Pruning:
@@ -60,11 +72,10 @@ class Pruning:
     async def run(self) -> AsyncIterator[Pruned]:
         """Prune, and yield what has been deleted after every batch. Servers can write in between."""
         total, last = Pruned(), ""
-        await self._delete_expired_bundles()
-        while ids := await self._next(last):
+        await _until_done(self._delete_expired_bundles)
+        while ids := await _until_done(partial(self._next, last)):
             begun = time.monotonic()
-            await self._prune(ids, total)
-            total.seen += len(ids)
+            total += await _until_done(partial(self._prune, ids))
             last = ids[-1]
             yield total
             await asyncio.sleep(time.monotonic() - begun)
@@ -81,20 +92,19 @@ class Pruning:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def _prune(self, ids: list[str], total: Pruned) -> None:
+    async def _prune(self, ids: list[str]) -> Pruned:
         async with self._engine.connect() as connection:
             gone = await self._unneeded(connection, ids)
             commands = await self._old_commands(connection, set(ids) - gone)
         if not gone and not commands:
-            return
+            return Pruned(len(ids))
         async with self._engine.begin() as connection:
             await _lock(connection, gone)
             gone = await self._unneeded(connection, gone)  # someone may have come meanwhile
-            total.games += await _count_games(connection, gone)
-            total.tables += len(gone)
+            games = await _count_games(connection, gone)
             await _delete_tables(connection, gone)
-            for table, version in commands.items():
-                total.commands += await _delete_commands(connection, table, version)
+            old = [await _delete_commands(connection, *each) for each in commands.items()]
+        return Pruned(len(ids), len(gone), games, sum(old))
 
     async def _unneeded(self, connection: AsyncConnection, ids: Collection[str]) -> set[str]:
         """Those of some tables that nobody needs."""
@@ -137,6 +147,17 @@ class Pruning:
             else:
                 high = middle - 1
         return low
+
+
+async def _until_done(step: Callable[[], Awaitable[T]]) -> T:
+    """Do a step; again if PostgreSQL has ended its transaction, because this process got no time in it."""
+    for _ in range(TRIES - 1):
+        try:
+            return await step()
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+    return await step()
 
 
 async def _newest_events(connection: AsyncConnection, ids: Collection[str]) -> dict[str, float]:
