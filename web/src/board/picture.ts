@@ -9,6 +9,7 @@
 
 import { t } from "../lib/i18n";
 import { showToast } from "../lib/notices";
+import { saveFile } from "../lib/savefile";
 import { el, safe } from "../lib/svg";
 import caprasimo from "../look/fonts/caprasimo.woff2?url";
 import nunito from "../look/fonts/nunito.woff2?url";
@@ -62,11 +63,7 @@ async function shareFile(file: File, link?: Link): Promise<void> {
     await navigator.share(shared);
     return;
   }
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(file);
-  anchor.download = file.name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+  saveFile(file.name, file);
   showToast(t("pages-picture-saved"));
 }
 
