@@ -84,9 +84,7 @@ def add_evening_club(data: Path) -> dict[str, str]:
         pace=Pace(bot_seconds=10, absent_seconds=600),
     )
     people, host = tuple(member.id for member in members), members[0].id
-    standing = StoredStanding(
-        new_table_id(), "Sunday table", settings, people, "Quick rules", None, None, host
-    )
+    standing = StoredStanding(new_table_id(), "Sunday table", settings, people, "Quick rules", host)
     add_standing(transaction, club, standing, now)
     teams = tuple(tuple(members[person].id for person in team) for team in PARTNERS[0])
     add_series(transaction, club, new_table_id(), StoredSeries(5, teams, now))
@@ -98,7 +96,7 @@ def _add_table(transaction: Transaction, club: str, people: tuple[str, ...], now
     seats = tuple(people[person] for person in (ROSA, BEN, ANA, RUTH))
     settings = Settings(seats=(SeatChoice("invited"),) * len(seats))
     standing = StoredStanding(
-        new_table_id(), "Domingos", settings, seats, "Domingo 51", 6, 19 * 60, people[ROSA]
+        new_table_id(), "Domingos", settings, seats, "Domingo 51", people[ROSA], 6, 19 * 60
     )
     add_standing(transaction, club, standing, now)
 

@@ -118,6 +118,10 @@ def test_people_say_whether_they_come_to_the_next_night(new_page: NewPage, serve
     expect(page.get_by_text("in 2 days")).to_be_visible()
     page.get_by_role("button", name="I’m in").click()
     expect(page.get_by_text("You’re in.")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Add to calendar").click()
+    assert download.value.suggested_filename == "Domingos.ics"
+    assert f"-{sunday}\r\n" in download.value.path().read_bytes().decode()
     everyone = "Ben, Ana, Grandma Ruth, and Theo"
     expect(page.get_by_text(f"In: Rosa. No answer yet: {everyone}.")).to_be_attached()
     page.get_by_role("button", name="Change").click()

@@ -406,7 +406,19 @@ def test_old_games_are_those_of_the_people_who_had_the_names_then(
     run(work())
 
 
-# --- who comes to the next night
+# --- when a table meets, and who comes to the next night
+
+
+def test_a_table_meets_by_the_clock_of_the_place_where_it_was_planned(place: Place) -> None:
+    server = place.server
+    club, standing = family(server)
+    planned = {"standing": standing, "title": "T", "settings": settings(*PEOPLE), "day": 6, "minute": 1170}
+    shown = change(server, club["key"], "save_standing", zone="America/Port-au-Prince", **planned)
+    assert shown["standing"][0]["zone"] == "America/Port-au-Prince"
+    for wrong in ("", "x" * 65, "Mars\nOlympus", "<b>", 5):
+        change(server, club["key"], "save_standing", 400, zone=wrong, **planned)
+    assert view(server, club["bens"])["standing"][0]["zone"] == "America/Port-au-Prince"
+    assert change(server, club["key"], "save_standing", **planned)["standing"][0]["zone"] is None
 
 
 def test_people_say_for_themselves_whether_they_come(place: Place) -> None:

@@ -21,6 +21,8 @@ Day = Annotated[int, Meta(ge=0, le=6)]
 """A day of the week, from Monday (0) to Sunday (6)."""
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 """A time of day, in minutes after midnight."""
+Zone = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_+/-]+$")]
+"""A time zone by its name in the IANA database, such as ``America/New_York``."""
 Target = Annotated[int, Meta(ge=1, le=20)]
 RemovedKind = Literal["person", "standing", "sheet"]
 Members = Annotated[tuple[PersonId, ...], Meta(min_length=1, max_length=10)]
@@ -98,7 +100,8 @@ class RenameClub(Change, frozen=True, tag="rename_club", kw_only=True):
 class SaveStanding(Change, frozen=True, tag="save_standing", kw_only=True):
     """Save a standing table: a new one, or changes of ``standing``, which its maker and the host may make.
 
-    ``settings.seats`` has the names of the people. ``day`` and ``minute`` are when they play every week.
+    ``settings.seats`` has the names of the people. ``day`` and ``minute`` are when they play every week,
+    by the clocks of ``zone``; without a zone, by everyone's own clock.
     """
 
     title: Title
@@ -106,6 +109,7 @@ class SaveStanding(Change, frozen=True, tag="save_standing", kw_only=True):
     standing: StandingId | None = None
     day: Day | None = None
     minute: Minute | None = None
+    zone: Zone | None = None
 
 
 class RemoveStanding(Change, frozen=True, tag="remove_standing", kw_only=True):
@@ -271,6 +275,7 @@ class StandingTable(Struct, frozen=True):
     rules_title: str
     day: int | None
     minute: int | None
+    zone: str | None
     table: ClubTable | None
     may_change: bool
     """Whether this person may change or remove it."""

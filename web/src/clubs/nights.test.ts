@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
 import { useLanguage } from "../lib/i18n";
 import type { ClubView, StandingTable } from "../protocol/types";
-import { answersTo, inDays, isDue, nextMeeting, nextNight, seatsTonight } from "./nights";
+import { answersTo, inDays, isDue, nextMeeting, nextNight, nightText, seatsTonight } from "./nights";
 
 beforeAll(() => useLanguage("en"));
 
-const sundays = { id: "s", day: 6, minute: 19 * 60 + 30, answers: [] } as unknown as StandingTable;
-const fridays = { id: "f", day: 4, minute: null, answers: [] } as unknown as StandingTable;
+const sundays = { id: "s", day: 6, minute: 19 * 60 + 30, zone: null, answers: [] } as unknown as StandingTable;
+const fridays = { id: "f", day: 4, minute: null, zone: null, answers: [] } as unknown as StandingTable;
 const friday = new Date(2026, 10, 27, 12);
 
 test("the next meeting is today until it has begun", () => {
@@ -31,6 +31,15 @@ test("its table opens an hour before, or all day without an hour", () => {
   expect(isDue(nextNight([fridays], friday)!, friday)).toBe(true);
   expect(inDays(night.at, friday)).toBe("in 2 days");
   expect(inDays(night.at, night.at)).toBe("today");
+});
+
+test("everyone plays at the same instant, and reads it on their own clock", () => {
+  const at = new Date(2026, 10, 29, 22, 30);
+  const utc = { ...sundays, zone: "UTC", day: (at.getUTCDay() + 6) % 7, minute: at.getUTCHours() * 60 + at.getUTCMinutes() };
+  const night = nextNight([utc], friday)!;
+  expect(night.at).toEqual(at);
+  expect(night.date).toBe(at.toISOString().slice(0, 10));
+  expect(nightText(night)).toBe("Sunday, 10:30 PM");
 });
 
 test("people are listed by what they said to this night", () => {

@@ -1,6 +1,7 @@
 /** A club's nights: when its tables meet, which night comes next, and who's coming. */
 import { weekdayName } from "../lib/dates";
 import { capitalized, language } from "../lib/i18n";
+import { clockAt, instantOf } from "../lib/zones";
 import type { ClubView, SeatChoice, StandingTable } from "../protocol/types";
 
 const HOUR = 3_600_000;
@@ -10,7 +11,7 @@ const LATE = 3 * HOUR;
 export interface Night {
   readonly standing: StandingTable;
   readonly at: Date;
-  /** Its date, as the server compares it. */
+  /** Its date where it was planned, as the server compares it. */
   readonly date: string;
 }
 
@@ -19,32 +20,41 @@ export const weekday = (day: number): string =>
   // January 1, 2024, was a Monday.
   weekdayName(`2024-01-0${1 + day}`);
 
-/** "7 PM", "19:30": a number of minutes after midnight. */
-export function timeOfDay(minute: number): string {
-  const date = new Date(2024, 0, 1, Math.floor(minute / 60), minute % 60);
-  const minutes = minute % 60 === 0 && language.value === "en" ? undefined : "2-digit";
-  return new Intl.DateTimeFormat(language.value, { hour: "numeric", minute: minutes }).format(date);
+/** "7 PM", "19:30". */
+export function hourText(at: Date): string {
+  const minute = at.getMinutes() === 0 && language.value === "en" ? undefined : "2-digit";
+  return new Intl.DateTimeFormat(language.value, { hour: "numeric", minute }).format(at);
 }
 
-/** "Sunday, 7:30 PM", or "Sunday" without an hour. */
-export const nightText = ({ day, minute }: StandingTable): string =>
-  [capitalized(weekday(day!)), ...(minute === null ? [] : [timeOfDay(minute)])].join(", ");
+/** "Sunday, 7:30 PM", or "Sunday" without an hour: what the reader's clock shows then. */
+export const nightText = ({ standing, at }: Night): string =>
+  [capitalized(weekday(weekdayOf(at))), ...(standing.minute === null ? [] : [hourText(at)])].join(", ");
+
+/** The day of the week where the reader is, from Monday (0) to Sunday (6). */
+export const weekdayOf = (at: Date): number => fromMonday(at.getDay());
+
+const fromMonday = (fromSunday: number): number => (fromSunday + 6) % 7;
+
+/** The zone whose calendar tells the day: without an hour, everyone plays on a day of their own. */
+const zoneOf = ({ minute, zone }: StandingTable): string | null => (minute === null ? null : zone);
 
 /** When a table meets next, from now on; null without a fixed day. */
-export function nextMeeting({ day, minute }: StandingTable, now = new Date()): Date | null {
+export function nextMeeting(standing: StandingTable, now = new Date()): Date | null {
+  const { day, minute } = standing;
   if (day === null) return null;
-  const today = (now.getDay() + 6) % 7;
-  const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((day - today + 7) % 7));
-  next.setMinutes(minute ?? 24 * 60 - 1);
-  if (next < now) next.setDate(next.getDate() + 7);
-  return next;
+  const shown = clockAt(now, zoneOf(standing));
+  const next = new Date(shown);
+  next.setUTCHours(0, minute ?? 24 * 60 - 1);
+  next.setUTCDate(next.getUTCDate() + ((day - fromMonday(shown.getUTCDay()) + 7) % 7));
+  if (next < shown) next.setUTCDate(next.getUTCDate() + 7);
+  return instantOf(next, zoneOf(standing));
 }
 
 /** The night that comes first; null if no table has a day. */
 export function nextNight(tables: readonly StandingTable[], now = new Date()): Night | null {
   const nights = tables.flatMap((standing) => {
     const at = nextMeeting(standing, standing.minute === null ? now : new Date(now.getTime() - LATE));
-    return at ? [{ standing, at, date: dateOf(at) }] : [];
+    return at ? [{ standing, at, date: dateAt(at, zoneOf(standing)) }] : [];
   });
   return nights.sort((a, b) => a.at.getTime() - b.at.getTime())[0] ?? null;
 }
@@ -62,8 +72,8 @@ const midnight = (date: Date): number => new Date(date.getFullYear(), date.getMo
 
 const daysUntil = (at: Date, now: Date): number => Math.round((midnight(at) - midnight(now)) / (24 * HOUR));
 
-const dateOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((each) => String(each).padStart(2, "0")).join("-");
+/** "2026-11-29", by a zone's calendar. */
+const dateAt = (at: Date, zone: string | null): string => clockAt(at, zone).toISOString().slice(0, 10);
 
 export type Answer = "in" | "not" | "open";
 

@@ -1669,6 +1669,9 @@ export type Day = number;
 /** A time of day, in minutes after midnight. */
 export type Minute = number;
 
+/** A time zone by its name in the IANA database, such as `America/New_York`. */
+export type Zone = string;
+
 export type Target = number;
 
 export type RemovedKind = "person" | "standing" | "sheet";
@@ -1737,7 +1740,8 @@ export interface RenameClub {
 /**
  * Save a standing table: a new one, or changes of `standing`, which its maker and the host may make.
  *
- * `settings.seats` has the names of the people. `day` and `minute` are when they play every week.
+ * `settings.seats` has the names of the people. `day` and `minute` are when they play every week,
+ * by the clocks of `zone`; without a zone, by everyone's own clock.
  */
 export interface SaveStanding {
   change: "save_standing";
@@ -1746,6 +1750,7 @@ export interface SaveStanding {
   standing?: StandingId | null;
   day?: Day | null;
   minute?: Minute | null;
+  zone?: Zone | null;
 }
 
 /** Remove a standing table: its maker or the host may. Its games stay. */
@@ -1900,6 +1905,7 @@ export interface StandingTable {
   rules_title: string;
   day: number | null;
   minute: number | null;
+  zone: string | null;
   table: ClubTable | null;
   /** Whether this person may change or remove it. */
   may_change: boolean;

@@ -17,6 +17,7 @@ club-cannot-come = Can’t come
 club-you-are-in = You’re in.
 club-you-are-not = You can’t come.
 club-change-answer = Change
+club-calendar = Add to calendar
 club-open-table = Open the table
 
 ## The last game

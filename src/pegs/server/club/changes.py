@@ -106,9 +106,10 @@ class ClubDecider:
             settings=chosen,
             people=people,
             rules_title=original_title(load_rules(change.settings.rules)),
+            maker=before.maker if before is not None else me.id,
             day=change.day,
             minute=change.minute,
-            maker=before.maker if before is not None else me.id,
+            zone=change.zone,
         )
         if before is not None:
             update_standing(transaction, standing)

@@ -80,9 +80,10 @@ class StoredStanding:
     settings: Settings
     people: tuple[str, ...]
     rules_title: str
-    day: int | None
-    minute: int | None
     maker: str | None
+    day: int | None = None
+    minute: int | None = None
+    zone: str | None = None
     removed: float | None = None
 
 
@@ -277,8 +278,8 @@ def _member(row: sa.Row[Any]) -> Member:
 def _standing(row: sa.Row[Any]) -> StoredStanding:
     settings = msgspec.json.decode(row.settings, type=Settings)
     people = msgspec.json.decode(row.people, type=tuple[str, ...])
-    when = (row.day, row.minute)
-    return StoredStanding(row.id, row.title, settings, people, row.rules_title, *when, row.maker, row.removed)
+    when = (row.day, row.minute, row.zone)
+    return StoredStanding(row.id, row.title, settings, people, row.rules_title, row.maker, *when, row.removed)
 
 
 def _sheet(row: sa.Row[Any]) -> StoredSheet:
@@ -344,6 +345,7 @@ def _standing_values(standing: StoredStanding) -> dict[str, Any]:
         "rules_title": standing.rules_title,
         "day": standing.day,
         "minute": standing.minute,
+        "zone": standing.zone,
     }
 
 

@@ -119,6 +119,7 @@ def _standing(
         rules_title=translated_title(standing.rules_title),
         day=standing.day,
         minute=standing.minute,
+        zone=standing.zone,
         table=_table(games, opened) if opened is not None else None,
         may_change=may_change(access, standing),
         answers=answers,

@@ -113,7 +113,7 @@ def _add_past_table(transaction: Transaction, club: str, host: Member, table: St
     )
     settings, ids = by_person(structs.replace(table.settings, seats=seats), people)
     title, rules_title = translate("server-club-first-table"), original_title(table.ruleset)
-    standing = StoredStanding(new_table_id(), title, settings, ids, rules_title, None, None, host.id)
+    standing = StoredStanding(new_table_id(), title, settings, ids, rules_title, host.id)
     add_standing(transaction, club, standing, now)
     add_first_series(transaction, club, standing, now)
 

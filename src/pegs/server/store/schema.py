@@ -204,6 +204,8 @@ club_standing = sa.Table(
     sa.Column("rules_title", sa.Text, nullable=False),
     sa.Column("day", sa.Integer, nullable=True),
     sa.Column("minute", sa.Integer, nullable=True),
+    # The zone whose clocks they play by, such as America/New_York; NULL is everyone's own.
+    sa.Column("zone", sa.String(64), nullable=True),
     sa.Column("made", sa.Float, nullable=False),
     # The id of the person who made it; NULL if that isn't known.
     sa.Column("maker", CLUB_ID, nullable=True),

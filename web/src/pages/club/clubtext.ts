@@ -1,5 +1,5 @@
 /** What a club's page says: names, dates, and what a series needs. */
-import { nextMeeting, timeOfDay, weekday } from "../../clubs/nights";
+import { hourText, nextMeeting, weekday, weekdayOf } from "../../clubs/nights";
 import { formatList, language, t } from "../../lib/i18n";
 import type { ClubGame, ClubPerson, ClubSeries, ClubView, SeatChoice, StandingTable } from "../../protocol/types";
 
@@ -16,14 +16,11 @@ export function monthOf(at: number): string {
 
 /** "Every Sunday, 7 PM", and "tonight" on that day; empty if a table has no fixed day. */
 export function meetsOn(table: StandingTable, now = new Date()): string {
-  const { day, minute } = table;
-  if (day === null) return "";
-  const isToday = nextMeeting(table, now)!.toDateString() === now.toDateString();
-  const when =
-    minute === null
-      ? t("club-every-day", { day: weekday(day) })
-      : t("club-every", { day: weekday(day), time: timeOfDay(minute) });
-  return isToday ? t("club-every-today", { when }) : when;
+  const at = nextMeeting(table, now);
+  if (!at) return "";
+  const day = weekday(weekdayOf(at));
+  const when = table.minute === null ? t("club-every-day", { day }) : t("club-every", { day, time: hourText(at) });
+  return at.toDateString() === now.toDateString() ? t("club-every-today", { when }) : when;
 }
 
 /** A standing table's seats, also those that nobody is named for. */
