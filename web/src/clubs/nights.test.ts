@@ -35,7 +35,12 @@ test("its table opens an hour before, or all day without an hour", () => {
 
 test("everyone plays at the same instant, and reads it on their own clock", () => {
   const at = new Date(2026, 10, 29, 22, 30);
-  const utc = { ...sundays, zone: "UTC", day: (at.getUTCDay() + 6) % 7, minute: at.getUTCHours() * 60 + at.getUTCMinutes() };
+  const utc = {
+    ...sundays,
+    zone: "UTC",
+    day: (at.getUTCDay() + 6) % 7,
+    minute: at.getUTCHours() * 60 + at.getUTCMinutes(),
+  };
   const night = nextNight([utc], friday)!;
   expect(night.at).toEqual(at);
   expect(night.date).toBe(at.toISOString().slice(0, 10));

@@ -6,7 +6,7 @@
  *   const landed = flights.before(turn.operations);      // cards played; resolves when they have landed
  *   flights.after(turn.operations, { settles: null });   // cards drawn; the game doesn't wait for them
  *   flights.deal(game.hand_sizes);
- *   flights.cardLeaves(card, suit);  flights.expectCards(cards);   // called by the hand, before and after it changes
+ *   flights.cardLeaves(card);  flights.expectCards(cards);   // called by the hand, before and after it changes
  *   flights.finish();  flights.destroy();
  *
  * Loaded after the first paint; everything works without it.
@@ -15,6 +15,7 @@ import type { BoardWidget } from "../board/board";
 import { type PileName, pileSpots } from "../board/piles";
 import { type Seat, sideOf } from "../board/shape";
 import { cardBack, cardFace } from "../cards/card";
+import { suitOf } from "../cards/suits";
 import type { Point } from "../lib/svg";
 import type { AnyOperation } from "../protocol/types";
 import { type CardMotion, cardSchedule, dealSteps, type Spot, type Step, totalDuration } from "./schedule";
@@ -43,10 +44,6 @@ interface RunningAnimation {
 
 export interface TurnOptions {
   readonly speed?: number;
-  /** The number of discards after the turn. */
-  readonly discards?: number;
-  /** The suit of the card played; by default, one that depends on the number of discards. */
-  readonly suit?: number;
   readonly settles?: string | null;
 }
 
@@ -55,14 +52,10 @@ export class Flights {
   readonly #running = new Set<RunningAnimation>();
   /** Cards of the hand that are hidden until their flight, in order. */
   #expected: { readonly card: HTMLElement; readonly hidden: Animation }[] = [];
-  #leaving: { readonly box: Box; readonly suit: number } | null = null;
-  /**
-   * The suits of the viewer's own discards, by the number of discards then, so that a card keeps its suit when it
-   * leaves the hand.
-   */
-  readonly suits = new Map<number, number>();
-
-  #suit: number | undefined;
+  /** Where a card of the viewer's hand was before it was played. */
+  #leaving: Box | null = null;
+  /** The seat whose cards fly. */
+  #seat = 0;
 
   constructor(
     readonly board: BoardWidget,
@@ -74,11 +67,10 @@ export class Flights {
   }
 
   /** Fly the cards that go before the pegs move. Resolves when they have landed. */
-  before(operations: readonly AnyOperation[], { speed = 1, discards, suit }: TurnOptions = {}): Promise<void> {
+  before(operations: readonly AnyOperation[], { speed = 1 }: TurnOptions = {}): Promise<void> {
     const played = operations.find((each) => each.op === "played");
     if (played?.seat !== this.board.view.scene.viewer) this.#leaving = null;
-    if (discards !== undefined && this.#leaving) this.suits.set(discards, this.#leaving.suit);
-    this.#suit = this.#leaving?.suit ?? suit ?? discards;
+    if (played) this.#seat = played.seat;
     return this.#fly(stepsOf(operations, { hasClaims: this.#hasClaims }).before, speed);
   }
 
@@ -96,9 +88,9 @@ export class Flights {
   }
 
   /** Remember where a card of the hand was. Call it while the card is still there. */
-  cardLeaves(card: HTMLElement, suit: number): void {
+  cardLeaves(card: HTMLElement): void {
     const { left, top, width, height } = card.getBoundingClientRect();
-    this.#leaving = { box: { at: [left + width / 2, top + height / 2], width, turn: 0, isSeen: true }, suit };
+    this.#leaving = { at: [left + width / 2, top + height / 2], width, turn: 0, isSeen: true };
   }
 
   /** Hide new cards of the hand until they fly in. */
@@ -166,7 +158,7 @@ export class Flights {
   /** Fly a temporary card element. */
   #flyElement(motion: CardMotion, plain: Box, timing: KeyframeAnimationOptions): () => void {
     const own = motion.from === this.board.view.scene.viewer ? this.#leaving : null;
-    const from = own?.box ?? plain;
+    const from = own ?? plain;
     const to = this.#boxOf(motion.to, false);
     const toPile = typeof motion.to === "string";
     const width = toPile ? to.width : from.width;
@@ -205,8 +197,8 @@ export class Flights {
 
   #face(rank: string): string {
     if (rank === "?") return cardBack();
-    const { suit, jokerWord } = this.board.view.scene.piles ?? {};
-    return cardFace({ rank, suit: this.#suit ?? suit ?? 2, ...(jokerWord ? { jokerWord } : {}) });
+    const { jokerWord } = this.board.view.scene.piles ?? {};
+    return cardFace({ rank, suit: suitOf(rank, this.#seat), ...(jokerWord ? { jokerWord } : {}) });
   }
 
   #boxOf(spot: Spot, isStart: boolean): Box {

@@ -110,7 +110,6 @@ export function momentsOf(log: readonly AnyLogEvent[], now: Pegs): Moment[] {
 /** The piles after a moment. */
 interface PilesAt {
   readonly draw: number;
-  readonly discards: number;
   /** The top discard and the seat that played it, if known; "?" is a card face down. */
   readonly top: Card | null;
   readonly by: Seat | null;
@@ -118,15 +117,14 @@ interface PilesAt {
   readonly claim: { readonly declared: Card; readonly card: Card | null } | null;
 }
 
-type PileState = Pick<GameView, "pile_size" | "discard_count" | "discards" | "declared" | "phase">;
+type PileState = Pick<GameView, "pile_size" | "discards" | "declared" | "phase">;
 
 /** The piles after a moment (-1: before the first), computed backward from the current state of the game. */
 export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, game: PileState): PilesAt {
-  let { pile_size: draw, discard_count: discards } = game;
+  let draw = game.pile_size;
   for (const each of backwards(moments.slice(at + 1))) {
     if (each.op === "drawn") draw += 1;
-    else if (each.op === "reshuffled") [draw, discards] = [draw - each.cards, discards + each.cards];
-    else if (each.op === "played") discards -= 1;
+    else if (each.op === "reshuffled") draw -= each.cards;
   }
   const isCurrent = at === moments.length - 1;
   const next = moments[at + 1]?.turn.operations[0]?.op ?? "";
@@ -134,17 +132,17 @@ export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, ga
   let isEnded = isCurrent ? game.declared === null || game.phase === "play" : ["played", "drawn"].includes(next);
   let [card, claim]: [Card | null, PilesAt["claim"]] = [null, null];
   for (const each of backwards(moments.slice(0, at + 1))) {
-    if (each.op === "reshuffled") return { draw, discards, top: null, by: null, claim };
+    if (each.op === "reshuffled") return { draw, top: null, by: null, claim };
     if (each.op === "drawn") isEnded = true;
     else if (each.op === "revealed") card = each.card;
     else if (each.op === "played" && each.kind === "declare" && !isEnded && !claim)
       [claim, card] = [{ declared: each.declared ?? "?", card }, null];
     else if (each.op === "played") {
       const top = (isCurrent ? game.discards.at(-1) : null) ?? card ?? (each.kind === "declare" ? "?" : each.card);
-      return { draw, discards, top, by: each.seat, claim };
+      return { draw, top, by: each.seat, claim };
     }
   }
-  return { draw, discards, top: isCurrent ? (game.discards.at(-1) ?? null) : null, by: null, claim };
+  return { draw, top: isCurrent ? (game.discards.at(-1) ?? null) : null, by: null, claim };
 }
 
 const backwards = (moments: readonly Pick<Moment, "turn">[]): AnyOperation[] =>

@@ -1,5 +1,5 @@
 /** What today's deal and puzzle look like, for the front page; null if the server doesn't answer. */
-import { suitFor } from "../../cards/suits";
+import { suitOf } from "../../cards/suits";
 import { puzzleApi } from "../../puzzles/api";
 import { chosenRules } from "../../puzzles/chosenrules";
 import { boardOf } from "../../puzzles/seatcolors";
@@ -11,7 +11,7 @@ export async function thumbsOf(day: string) {
   const found = await puzzleApi.today(day, chosenRules()).catch(() => null);
   if (!found) return null;
   return {
-    cards: found.cards.map((card) => ({ card, suit: suitFor(card) })),
+    cards: found.cards.map((card) => ({ card, suit: suitOf(card, 0) })),
     puzzle: boardOf(readPosition(found.board, found.position)!),
   };
 }

@@ -49,19 +49,6 @@ function replay(...turns: AnyLogEvent[]): Replay {
   } as unknown as Replay;
 }
 
-const ranks = (cards: readonly { card: string }[] = []) => cards.map(({ card }) => card);
-
-test("a card keeps its suit from the hand to the discards, and equal cards in a hand differ", () => {
-  const { scenes } = timelineOf(
-    replay(turn(1, 0, play(0, "A"), draw(0, "5")), turn(2, 1, play(1, "K")), turn(3, 0, play(0, "5"))),
-  );
-  expect(scenes[1]!.discards).toEqual([scenes[0]!.hands[0]![0]]);
-  const [five, other] = scenes[2]!.hands[0]!;
-  expect([five!.card, other!.card]).toEqual(["5", "5"]);
-  expect(five!.suit).not.toBe(other!.suit);
-  expect(scenes[3]!.discards.at(-1)).toEqual(five);
-});
-
 test("scenes follow pegs, hands and discards", () => {
   const { scenes } = timelineOf(
     replay(turn(1, 0, play(0, "A"), out(0, 8), draw(0, "7")), turn(2, 1, play(1, "K"), out(1, 26))),
@@ -80,16 +67,16 @@ test("scenes follow pegs, hands and discards", () => {
       [26, -1],
     ],
   ]);
-  expect(ranks(scenes[1]!.hands[0])).toEqual(["5", "7"]);
-  expect(ranks(scenes[1]!.handsBefore[0])).toEqual(["A", "5"]);
-  expect(ranks(scenes[2]!.discards)).toEqual(["A", "K"]);
+  expect(scenes[1]!.hands[0]).toEqual(["5", "7"]);
+  expect(scenes[1]!.handsBefore[0]).toEqual(["A", "5"]);
+  expect(scenes[2]!.discards).toEqual(["A", "K"]);
   expect(scenes.map((each) => each.next)).toEqual([0, 1, null]);
 });
 
 test("a card drawn before playing is part of the hand", () => {
   const { scenes } = timelineOf(replay(turn(1, 0, draw(0, "7"), play(0, "A"))));
-  expect(ranks(scenes[1]!.handsBefore[0])).toEqual(["A", "5", "7"]);
-  expect(ranks(scenes[1]!.hands[0])).toEqual(["5", "7"]);
+  expect(scenes[1]!.handsBefore[0]).toEqual(["A", "5", "7"]);
+  expect(scenes[1]!.hands[0]).toEqual(["5", "7"]);
 });
 
 test("the pile shrinks with each draw, and is reshuffled", () => {
@@ -110,7 +97,7 @@ test("turns taken back are left out", () => {
     ),
   );
   expect(scenes).toHaveLength(2);
-  expect(ranks(scenes[1]!.hands[0])).toEqual(["A"]);
+  expect(scenes[1]!.hands[0]).toEqual(["A"]);
 });
 
 test("a joker, a peg that comes home and a bump are marked", () => {

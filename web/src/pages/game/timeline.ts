@@ -7,8 +7,7 @@
  *   roundFrom(timeline, 7, 1)   // the scene one round later
  */
 import { HOME } from "../../board/shape";
-import { type SuitedCard, suited } from "../../cards/suits";
-import type { AnyOperation, Replay, TurnPlayed } from "../../protocol/types";
+import type { AnyOperation, Card, Replay, TurnPlayed } from "../../protocol/types";
 import { correctionsOf, gameStart, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
 
 /** What a timeline is made of. */
@@ -18,11 +17,11 @@ export interface Scene {
   /** The turn that led to this scene; null for the deal. */
   turn: TurnPlayed | null;
   pegs: Pegs;
-  hands: readonly (readonly SuitedCard[])[];
+  hands: readonly (readonly Card[])[];
   /** Hands before the turn, including the card played. */
-  handsBefore: readonly (readonly SuitedCard[])[];
-  /** Face up, newest last. Each has the suit that it had in the hand. */
-  discards: readonly SuitedCard[];
+  handsBefore: readonly (readonly Card[])[];
+  /** Face up, newest last. */
+  discards: readonly Card[];
   /** The seat that played the newest discard. */
   discardedBy: number | null;
   /** Cards left to draw. */
@@ -61,12 +60,12 @@ export function timelineOf(replay: Played): Timeline {
 }
 
 function dealScene(replay: Played, next: number | null): Scene {
-  const hands: SuitedCard[][] = Array.from({ length: replay.board.players }, () => []);
+  const hands: Card[][] = Array.from({ length: replay.board.players }, () => []);
   const pile = replay.pile;
   for (const each of gameStart(replay.log)?.operations ?? []) {
-    if (each.op === "dealt") for (const card of each.cards) take(hands[each.seat], card);
+    if (each.op === "dealt") hands[each.seat]?.push(...each.cards);
     // If players draw before they play, the game starts with a draw that belongs to no turn.
-    if (each.op === "drawn") take(hands[each.seat], each.card);
+    if (each.op === "drawn") hands[each.seat]?.push(each.card);
   }
   return {
     turn: null,
@@ -80,27 +79,23 @@ function dealScene(replay: Played, next: number | null): Scene {
   };
 }
 
-function take(hand: SuitedCard[] | undefined, card: string): void {
-  hand?.push(suited(card, hand));
-}
-
 function sceneAfter(last: Scene, turn: TurnPlayed, next: number | null): Scene {
   const hands = last.hands.map((each) => [...each]);
   let { discards, discardedBy, pile } = last;
   // If players draw before they play, the card drawn is part of the hand they chose from.
-  let handsBefore: readonly (readonly SuitedCard[])[] = last.hands;
+  let handsBefore: readonly (readonly Card[])[] = last.hands;
   for (const each of turn.operations) {
     if (each.op === "drawn") {
-      take(hands[each.seat], each.card);
+      hands[each.seat]?.push(each.card);
       pile -= 1;
     }
     if (each.op === "reshuffled") [discards, discardedBy, pile] = [[], null, each.cards];
     if (each.op !== "played") continue;
     handsBefore = hands.map((hand) => [...hand]);
     const hand = hands[each.seat] ?? [];
-    const at = hand.findIndex(({ card }) => card === each.card);
-    const [played] = at >= 0 ? hand.splice(at, 1) : [suited(each.card, [])];
-    discards = [...discards, played!].slice(-SHOWN_DISCARDS);
+    const at = hand.indexOf(each.card);
+    if (at >= 0) hand.splice(at, 1);
+    discards = [...discards, each.card].slice(-SHOWN_DISCARDS);
     discardedBy = each.seat;
   }
   return {

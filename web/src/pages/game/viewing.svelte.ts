@@ -1,6 +1,7 @@
 /** A finished game while someone looks at it: what its replay and its review have in common. */
 import type { Scene as BoardScene } from "../../board/board";
 import { faceOf } from "../../cards/cardname";
+import { suitOf } from "../../cards/suits";
 import { formatList, t } from "../../lib/i18n";
 import type { Color, Replay, RulesCard, SeatInfo } from "../../protocol/types";
 import { type Names, namesOf } from "../../story/names";
@@ -48,15 +49,15 @@ export class Viewing<Game extends Viewed = Replay> {
 
   /** What the board shows of a scene. */
   onBoard(scene: Scene): Pick<BoardScene, "seats" | "pegs" | "piles"> {
-    const top = scene.discards.at(-1);
+    const [top, by] = [scene.discards.at(-1) ?? null, scene.discardedBy];
     return {
       seats: this.seats,
       pegs: scene.pegs,
       piles: {
         draw: scene.pile,
-        top: top?.card ?? null,
-        suit: top?.suit ?? 0,
-        by: scene.discardedBy === null ? "" : this.replay.seats[scene.discardedBy]!.name,
+        top,
+        suit: suitOf(top ?? "", by ?? 0),
+        by: by === null ? "" : this.replay.seats[by]!.name,
         jokerWord: faceOf("*"),
       },
     };

@@ -7,7 +7,7 @@
 import { type Area, boardImage, colorsOf, sharePicture, svgImage, wordsMarkup } from "../../board/picture";
 import { cardFace } from "../../cards/card";
 import { faceOf } from "../../cards/cardname";
-import { suitFor } from "../../cards/suits";
+import { suitOf } from "../../cards/suits";
 import { t } from "../../lib/i18n";
 import { addressOf } from "../../lib/share";
 import type { CardPower } from "../../protocol/types";
@@ -57,7 +57,7 @@ function cardsOf({ hand, task }: Solving): string[] {
 function faceOfCard(card: string, powers: readonly CardPower[]): string {
   const items = powers.find((each) => each.card === card)?.items ?? [];
   return cardFace({
-    ...{ rank: card, suit: suitFor(card), jokerWord: faceOf("*") },
+    ...{ rank: card, suit: suitOf(card, 0), jokerWord: faceOf("*") },
     items: items.map(({ kind, text = "" }) => ({ kind, text })),
   });
 }

@@ -6,15 +6,15 @@
  *   saveHand(table, hand);                  // and loadHand(table) when the page is reloaded
  */
 
-import { type SuitedCard, suited } from "../../../cards/suits";
-import { isNumber, isText } from "../../../lib/fits";
+import { isText } from "../../../lib/fits";
 import { seats } from "../../../lib/identity";
 import { removeStored, storedList, writeStored } from "../../../lib/storage";
 import type { Card } from "../../../protocol/types";
 
 /** A card in the hand. */
-export interface HandCard extends SuitedCard {
+export interface HandCard {
   readonly id: number;
+  readonly card: Card;
 }
 
 let next = 1;
@@ -34,7 +34,7 @@ export function updateHand(
   const others = hand.filter((each) => each.id !== lifted && stays(each));
   const staying = hand.filter((each) => (each.id === lifted ? stays(each) : others.includes(each)));
   if (left.length === 0 && staying.length === hand.length) return hand;
-  for (const card of left) staying.push({ id: next++, ...suited(card, staying) });
+  for (const card of left) staying.push({ id: next++, card });
   return staying;
 }
 
@@ -53,16 +53,16 @@ const tab = (): Storage => sessionStorage;
 
 /** Save the order of the hand for as long as this tab is open. */
 export function saveHand(table: string, hand: readonly HandCard[]): void {
-  const cards = hand.map(({ card, suit }) => [card, suit]);
-  writeStored(keyOf(table), cards, tab);
+  writeStored(
+    keyOf(table),
+    hand.map(({ card }) => card),
+    tab,
+  );
 }
 
 /** The hand as this tab last showed it. */
 export function loadHand(table: string): readonly HandCard[] {
-  const isCard = (value: unknown): value is [Card, number] =>
-    Array.isArray(value) && isText(value[0]) && isNumber(value[1]);
-  const cards = storedList(keyOf(table), isCard, tab);
-  return cards.map(([card, suit]) => ({ id: next++, card, suit }));
+  return storedList(keyOf(table), isText, tab).map((card) => ({ id: next++, card }));
 }
 
 /** Whoever uses this tab next mustn't find the hand of a seat that was left, moved or taken away. */
