@@ -52,6 +52,21 @@ def test_a_table_that_nobody_was_invited_to_is_opened_again(new_page: NewPage) -
     page.get_by_role("button", name="Send the link").click()
     page.goto("/")
     expect(page.get_by_role("list", name="Your games").get_by_role("link")).to_have_count(1)
+    # Whoever got the link comes to this table.
+    page.get_by_role("link", name="With family").click()
+    page.wait_for_url(table)
+
+
+def test_a_guest_is_three_taps_from_a_code_to_a_seat(new_page: NewPage, server: ServerProcess) -> None:
+    code = str(server.make(GATHERING)["code"])
+    page = new_page("/", PHONE)
+    page.get_by_role("link", name="Play with family").tap()
+    page.get_by_role("dialog").get_by_role("link", name="I have a code").tap()
+    expect(page.get_by_label("Table code")).to_be_focused()
+    page.keyboard.type(code)
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("button", name="Sit down").tap()
+    page.wait_for_url("**/t/*")
 
 
 def test_a_seat_has_a_sheet_and_keys(new_page: NewPage) -> None:

@@ -1,9 +1,9 @@
 /**
- * The table that "Play with family" opens. Until somebody is invited, it's opened again instead of another one, and it
- * isn't listed among this person's games.
+ * The table that "Play with family" opens. Until its cards are dealt, it's opened again instead of another one. Until
+ * somebody is invited, it isn't listed among this person's games.
  *
  *   await openFamily();        // its id, as the host
- *   leaveBehind(table);        // it was shared, or someone came: now it's like any other
+ *   listTable(table);          // it was shared, or someone came
  *   isUnshared(table)
  */
 import { api } from "../lib/api";
@@ -14,13 +14,16 @@ import { readStored, writeStored } from "../lib/storage";
 import { type BoardKind, DEFAULT_PLAYERS, DEFAULT_TEAMS, type RulesChoice } from "../protocol/types";
 
 const KEY = "pegs.family";
+/** The newest of these tables that somebody was invited to. */
+const SHARED_KEY = "pegs.family.shared";
 
 const stored = (): string => readStored(KEY, isName, "");
 
-export const isUnshared = (table: string): boolean => stored() === table;
+export const isUnshared = (table: string): boolean =>
+  stored() === table && readStored(SHARED_KEY, isName, "") !== table;
 
-export function leaveBehind(table: string): void {
-  if (isUnshared(table)) writeStored(KEY, "");
+export function listTable(table: string): void {
+  if (isUnshared(table)) writeStored(SHARED_KEY, table);
 }
 
 /** Open a table of four, or the one that's still waiting. Needs a name. Rejects like `api`. */

@@ -1,7 +1,7 @@
 /** Shares the link to a table, or to one of its seats. After that, the table stays open for whoever got it. */
 import { t } from "../../../lib/i18n";
 import { share } from "../../../lib/share";
-import { leaveBehind } from "../../../mygames/family";
+import { listTable } from "../../../mygames/family";
 import type { Play } from "../play.svelte";
 
 export const pathOf = (code: string, seat: number | null = null): string =>
@@ -9,7 +9,7 @@ export const pathOf = (code: string, seat: number | null = null): string =>
 
 export async function invite(play: Play, seat: number | null = null): Promise<void> {
   const table = play.table!;
-  leaveBehind(play.tableId);
+  listTable(play.tableId);
   void play.server.send({ do: "share" });
   await share(pathOf(table.code, seat), t("menu-invite"));
 }
