@@ -306,8 +306,8 @@ story-asks-for-take-back = { $you ->
    *[no] asks to take back the last turn
 }
 story-ends-take-back = { $you ->
-    [yes] say no to taking it back, so the turn stands
-   *[no] says no to taking it back, so the turn stands
+    [yes] say the turn stands
+   *[no] says the turn stands
 }
 story-take-back-lapses = Not everyone answered, so the turn stands
 story-sits-down = { $you ->

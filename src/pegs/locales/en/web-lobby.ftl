@@ -26,6 +26,7 @@ lobby-all-here = Everyone’s here
 lobby-send = Send the link
 lobby-in = You’re in, { $name }
 lobby-host-deals = { $name } deals when everyone’s here.
+lobby-host-deals-now = Everyone’s here. Next, { $name } deals.
 lobby-show-code = Show the code
 lobby-you-are = You’re { $name }
 lobby-you-change = Tap to change your name or color

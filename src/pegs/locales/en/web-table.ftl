@@ -3,7 +3,6 @@
 you = you
 lobby-have-code = I have a code
 lobby-note-invite = invite
-lobby-note-free = free
 lobby-note-you = you
 lobby-note-partner = partner
 lobby-note-bot = bot
@@ -73,7 +72,7 @@ landmark-home = { $you ->
 
 ## Questions
 
-ask-card = Pick a card or a peg
+ask-card = Your turn: pick a card or a peg
 ask-helping = Your pegs are all home. Play for { $name }
 ask-card-for-peg = Which card moves this peg?
 ask-discard = You can’t move. Discard a card
@@ -250,10 +249,11 @@ menu-settings = Settings
 menu-leave = Leave the table
 menu-name = My name and color
 menu-people = Remove a player
-leave-running = A bot takes over your seat for good.
+leave-running = If you leave, a bot takes your seat for good.
 leave-gathering = Your seat opens up.
 leave-watching = You can come back and watch anytime.
 leave-yes = Leave
+leave-no = Stay
 phrase-hello = Hello
 phrase-good-luck = Good luck
 phrase-nice = Nice move

@@ -307,8 +307,8 @@ story-asks-for-take-back = { $you ->
    *[no] pide deshacer la última jugada
 }
 story-ends-take-back = { $you ->
-    [yes] dices que no, así que la jugada se queda como está
-   *[no] dice que no, así que la jugada se queda como está
+    [yes] dices que la jugada se queda como está
+   *[no] dice que la jugada se queda como está
 }
 story-take-back-lapses = No contestaron todos, así que la jugada se queda como está
 story-sits-down = { $you ->

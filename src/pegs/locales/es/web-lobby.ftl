@@ -29,6 +29,7 @@ lobby-all-here = Ya están todos
 lobby-send = Enviar el enlace
 lobby-in = Ya estás, { $name }
 lobby-host-deals = { $name } reparte cuando estén todos.
+lobby-host-deals-now = Ya están todos. Ahora reparte { $name }.
 lobby-show-code = Ver el código
 lobby-you-are = Eres { $name }
 lobby-you-change = Toca para cambiar tu nombre o color

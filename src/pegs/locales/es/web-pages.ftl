@@ -6,7 +6,7 @@ pages-back = Atrás
 pages-fetching = Cargando …
 pages-bad-link = Este enlace no funciona. Pide uno nuevo.
 pages-share = Compartir
-pages-copied = Enlace copiado.
+pages-copied = Enlace copiado. Pégalo en un mensaje.
 pages-picture-saved = Imagen guardada.
 pages-picture-failed = No se pudo hacer la imagen. Inténtalo de nuevo.
 pages-copy-yourself = Copia este enlace: { $link }
@@ -95,7 +95,7 @@ today-this-week = { $done } esta semana
 today-streak = { $count } días seguidos
 front-more = Más
 front-club = Club
-front-replays = Partidas
+front-replays = Repeticiones
 front-night = { $count ->
     [0] { $when }: ¿quién va?
     [one] { $when }: va { $names }

@@ -3,7 +3,6 @@
 you = tú
 lobby-have-code = Tengo un código
 lobby-note-invite = invitar
-lobby-note-free = libre
 lobby-note-you = tú
 lobby-note-partner = pareja
 lobby-note-bot = bot
@@ -78,7 +77,7 @@ landmark-home = { $you ->
 
 ## Preguntas
 
-ask-card = Elige una carta o una clavija
+ask-card = Te toca: elige una carta o una clavija
 ask-helping = Tus clavijas ya están todas en la meta. Juega por { $name }
 ask-card-for-peg = ¿Qué carta mueve esta clavija?
 ask-discard = No puedes mover. Descarta una carta
@@ -140,7 +139,7 @@ skip-to-mine = Ir a mi turno
 next-turn = Siguiente turno
 skip = Saltar
 take-back = Deshacer
-take-back-ask = Pedir deshacerla
+take-back-ask = Pedir deshacer la jugada
 take-back-asks = { $name } pide deshacer la última jugada
 take-back-shuffles = Si todos dicen que sí, las cartas nuevas vuelven al mazo y se baraja otra vez.
 take-back-agree = Está bien
@@ -255,10 +254,11 @@ menu-settings = Ajustes
 menu-leave = Dejar la mesa
 menu-name = Mi nombre y mi color
 menu-people = Quitar a un jugador
-leave-running = Un bot se queda con tu asiento.
+leave-running = Si te vas, un bot se queda con tu asiento.
 leave-gathering = Tu asiento queda libre.
 leave-watching = Puedes volver a mirar cuando quieras.
 leave-yes = Dejar la mesa
+leave-no = Quedarme
 phrase-hello = Hola
 phrase-good-luck = Suerte
 phrase-nice = Buena jugada

@@ -18,9 +18,9 @@ export function aroundOf(play: Play): Around | null {
   return play.me === null ? null : { players, teams, me: play.me };
 }
 
-/** The word below the name on a plate. */
+/** The word below the name on a plate; empty if there's nothing to say. */
 export function noteOf(seat: SeatInfo, around: Around | null, isHost: boolean): string {
-  if (seat.kind === "open") return isHost ? t("lobby-note-invite") : t("lobby-note-free");
+  if (seat.kind === "open") return isHost ? t("lobby-note-invite") : "";
   if (seat.seat === around?.me) return t("lobby-note-you");
   if (around && isPartner(seat.seat, around)) return t("lobby-note-partner");
   if (seat.kind === "bot") return t("lobby-note-bot");
