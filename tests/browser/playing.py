@@ -91,12 +91,14 @@ class Hand:
     def choose(self, most: int = 8) -> None:
         """Take the first answer to every question, until a turn is chosen."""
         open_part = self.page.locator("[data-split] .empty")
+        # On a phone, a tap on the number leads to the parts.
+        others = open_part.or_(self.page.locator(".plank .piece")).filter(visible=True)
         for _ in range(most):
             # A lesson's bubble hides the answers that it lies on.
-            self.play.or_(self.rows).or_(open_part).filter(visible=True).first.wait_for()
+            self.play.or_(self.rows).filter(visible=True).or_(others).first.wait_for()
             if self.play.count():
                 return
-            (self.rows.first if self.rows.count() else open_part).click()
+            (self.rows if self.rows.count() else others).first.click()
 
     def take_turn(self) -> None:
         """One decision: the first card that can be played, then the first answers."""

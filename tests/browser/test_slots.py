@@ -6,17 +6,32 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from pegs.protocol.game_view import GameView
+from tests.browser.audit import FINGER
 from tests.browser.lasting import lasting_on, wait_for_frames
 from tests.browser.page_pool import NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
+from tests.browser.test_splits import possible, splits, tap_ringed
 
 PHONES = ((390, 844), (360, 640))
-PLACES = """() => ['.last', '.cards', '.act'].map((slot) => {
-  const { top, bottom } = document.querySelector(`.play > ${slot}`).getBoundingClientRect();
+SLOTS = (".play > .last", ".play > .cards", ".play > .act")
+BOARD = ".table-page > .board"
+PLACES = """(slots) => slots.map((slot) => {
+  const { top, bottom } = document.querySelector(slot).getBoundingClientRect();
   return `${slot} ${Math.round(top)}-${Math.round(bottom)}`;
 })"""
 """Where the slots are, in pixels of the window."""
+UNFIT = """(finger) => {
+  const boxes = [...document.querySelectorAll('.ask, .ask .split, .ask .answer')];
+  const wide = boxes.filter((each) => each.scrollWidth > each.clientWidth + 1);
+  const room = document.querySelector('.ask').getBoundingClientRect();
+  const small = [...document.querySelectorAll('.ask button')].filter((each) => {
+    const { width, height, top } = each.getBoundingClientRect();
+    return width && (width < finger || height < finger || top >= room.bottom - finger / 4);
+  });
+  return [...wide, ...small].map((each) => `${each.className} ${each.textContent.trim()}`);
+}"""
+"""What's wider than the slot of the question, and what's too small to tap there or isn't in view."""
 SHOWN_WHOLE = """(row) => {
   const [box, room] = [row, row.closest('.ask')].map((each) => each.getBoundingClientRect());
   return box.top >= room.top && box.bottom <= room.bottom && box.left >= 0 && box.right <= innerWidth;
@@ -51,14 +66,14 @@ def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: in
     places = {}
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
-        places[width] = lasting_on(page, PLACES)
+        places[width] = lasting_on(page, PLACES, SLOTS)
         choose(page, hand)
-        assert lasting_on(page, PLACES) == places[width]
+        assert lasting_on(page, PLACES, SLOTS) == places[width]
         assert page.locator(".ask .row").first.evaluate(SHOWN_WHOLE)
         page.keyboard.press("Escape")
     hand.take_turn()
     expect(page.locator("main[data-asked=false]")).to_be_attached()
-    assert lasting_on(page, PLACES) == places[width], "while others play"
+    assert lasting_on(page, PLACES, SLOTS) == places[width], "while others play"
 
 
 def test_where_one_answer_fits_the_others_are_beside_it(new_page: NewPage, tables: Tables) -> None:
@@ -90,3 +105,71 @@ def test_where_one_answer_fits_the_others_are_beside_it(new_page: NewPage, table
     expect(following).to_be_hidden()
     wait_for_frames(page)
     assert rows.nth(1).evaluate(SHOWN_WHOLE)
+
+
+@pytest.mark.parametrize("phone", PHONES)
+@pytest.mark.parametrize(
+    ("rules", "players", "teams", "card"),
+    [("arizona", 4, 2, "9"), ("basic", 6, 3, "7"), ("basic", 10, 5, "7")],
+)
+def test_a_split_stays_in_the_slot_of_the_question(
+    new_page: NewPage,
+    tables: Tables,
+    rules: str,
+    players: int,
+    teams: int,
+    card: str,
+    phone: tuple[int, int],
+) -> None:
+    seat = tables.at(settings_of(rules, players, teams), splits(card, 3), seed=4)
+    page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    page.set_viewport_size({"width": phone[0], "height": phone[1]})
+    places = lasting_on(page, PLACES, (BOARD, *SLOTS))
+
+    def expect_all_in_place() -> None:
+        assert lasting_on(page, UNFIT, FINGER) == []
+        assert lasting_on(page, PLACES, (BOARD, *SLOTS)) == places
+
+    # Four taps: the card, a peg, how far it goes, and the other peg.
+    hand.take(hand.card(card))
+    hand.rows.first.click()
+    expect(page.locator(".plank")).to_be_visible()
+    expect_all_in_place()
+    hand.number(possible(page)[0]).click()
+    expect(hand.parts.first).to_be_visible()
+    expect_all_in_place()
+    if not hand.play.count():
+        tap_ringed(page)
+    expect(hand.play).to_be_visible()
+    expect_all_in_place()
+    # A part leads back to its numbers.
+    hand.parts.last.click()
+    expect(page.locator(".plank")).to_be_visible()
+
+
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (10, 5)])
+def test_answers_and_hints_stay_there_too(
+    new_page: NewPage, tables: Tables, players: int, teams: int
+) -> None:
+    def is_picky(game: GameView) -> bool:
+        return game.phase == "play" and 0 < len({each.card for each in game.options}) < 3
+
+    seat = tables.at(settings_of("basic", players, teams), is_picky, seed=77)
+    page = new_page(f"/t/{seat['table']}", PHONES[1], seat=seat)
+    Hand(page).expect_my_turn()
+    places = lasting_on(page, PLACES, SLOTS)
+    page.locator(".hand .card.dull").first.click()
+    expect(page.get_by_role("button", name="Read this rule")).to_be_visible()
+    assert lasting_on(page, PLACES, SLOTS) == places
+    assert lasting_on(page, UNFIT, FINGER) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").click()
+    for step in (1, 2):
+        expect(page.locator(f"[data-step='{step}']")).to_be_visible()
+        assert lasting_on(page, PLACES, SLOTS) == places
+        assert lasting_on(page, UNFIT, FINGER) == []
+        page.locator("[data-hint]").click()
+    expect(page.locator("[data-step='3']")).to_be_visible()
+    assert lasting_on(page, PLACES, SLOTS) == places

@@ -92,6 +92,7 @@ def test_a_nine_goes_forward_and_back(new_page: NewPage, tables: Tables) -> None
     # Any wrong tap is one step away: the peg again, Undo, or Escape.
     page.keyboard.press("Escape")
     expect(hand.play.filter(has_text=f"Play {number} forward, {9 - number} back")).to_have_count(0)
+    hand.parts.first.click()
     hand.number(number).click()
     hand.choose()
     hand.parts.first.click()

@@ -18,6 +18,8 @@ NEXT = """(() => {
     all("[data-play]"),
     all(".ask .rows button.row"),
     all("[data-split] .empty[aria-expanded=false]"),
+    // On a phone, it leads to the parts.
+    all(".plank .piece"),
     all('.hand [aria-pressed="true"]').length ? [] : all(".hand .card:not(.dull)"),
   ];
   return lists.flat().find((each) => !each.disabled && each.getClientRects().length > 0);

@@ -9,6 +9,5 @@ const part = lazyPart(() => import("css-has-pseudo/browser"), { isOptional: true
 export async function supportHas(): Promise<void> {
   if (CSS.supports("selector(:has(a))")) return;
   const polyfill = await part();
-  // What pages say in these attributes, besides those that every document has.
-  polyfill?.default(document, { observedAttributes: ["data-split"] });
+  polyfill?.default(document, { observedAttributes: [] });
 }
