@@ -208,6 +208,12 @@ test("colors are only defined in tokens.css", () => {
   expect(found).toEqual([]);
 });
 
+test.each(Object.entries(SAMPLES))("every color of the wood is defined: %s", (_, shape) => {
+  const tokens = readFileSync(join(import.meta.dirname, "../look/tokens.css"), "utf8");
+  const used = drawn(sceneOf(shape), "wood").match(/(?<=var\()--[\w-]+/g) ?? [];
+  expect(used.filter((name) => !tokens.includes(`  ${name}: `))).toEqual([]);
+});
+
 test("a name plate shows bots, clocks and stuck turns", () => {
   const scene = sceneOf(shapeOf(4));
   expect(drawn(scene, "plates")).not.toMatch(/plate-(bot|clock|stuck)/);
