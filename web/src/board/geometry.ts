@@ -37,6 +37,10 @@ export interface PlatePlace {
   readonly at: Point;
   readonly angle: number;
   readonly width: number;
+  /** Which end is beside the start area: 1 for the one where the name ends, -1 for the one where it begins. */
+  readonly start: 1 | -1;
+  /** Whether a card has room behind that end. */
+  readonly hasEnd: boolean;
 }
 
 export interface Layout {
@@ -111,10 +115,14 @@ function place(shape: Shape, viewer: Seat | null, isTall: boolean): Layout {
     start,
     plate(side) {
       const angle = round6((180 * track.turn(side)) / Math.PI) % 360;
+      const isTurned = angle > 90 && angle < 270;
+      const at = track.at(side, plates.u, plates.d);
       return {
-        at: track.at(side, plates.u, plates.d),
-        angle: angle > 90 && angle < 270 ? angle - 180 : angle,
+        at,
+        angle: isTurned ? angle - 180 : angle,
         width: plates.width,
+        start: isTurned ? -1 : 1,
+        hasEnd: hasRoomAtEnd(at, plates.width, track.turn(side), start(side)),
       };
     },
     hole(seat, where, slot) {
@@ -157,6 +165,14 @@ function middleOf(track: Track, depth: number): Box {
     if (4 * wide * half > best.width * best.height) best = { x: -wide, y: -half, width: 2 * wide, height: 2 * half };
   }
   return best;
+}
+
+/** Whether a card behind the end of a plate is clear of holes. The plate is straight, also where the track bends. */
+function hasRoomAtEnd([x, y]: Point, width: number, turn: number, holes: readonly Point[]): boolean {
+  const [along, across] = [width / 2 + 0.5, 0.6];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const edge = [-across, 0, across].map((h): Point => [x + along * cos - h * sin, y + along * sin + h * cos]);
+  return edge.every((corner) => holes.every((hole) => gap(corner, hole) >= 0.62));
 }
 
 /** The plate goes beside the start area, and shrinks until it's clear of all holes. */

@@ -18,6 +18,8 @@ export interface SeatPlate {
   readonly time?: number | null;
   /** Consecutive turns without a move, and how many bring a peg out; null if the rules don't count them. */
   readonly stuck?: { readonly count: number; readonly limit: number } | null;
+  /** How many cards the seat has left to play; null if that's said elsewhere. */
+  readonly cards?: number | null;
   /** A word below the name, instead of the pegs at home: before the game. */
   readonly note?: string;
   /** Nobody sits here yet. */
@@ -38,6 +40,10 @@ const COMFORTABLE = 9;
 const SHORT = 2.9;
 /** The size of a note below a name. */
 const NOTE = 0.68;
+/** How far a card stands out from behind a plate, how wide it is, and by how much that plate is narrower. */
+const PEEK = 0.8;
+const CARD_WIDTH = 1.2;
+const PEEK_ROOM = 0.25;
 
 /** The outline of a team's plate around (0, 0): round, pointed, squared, cut corners, notched. */
 export function teamShape(team: number, width: number, height: number): string {
@@ -169,10 +175,13 @@ const robot = (at: string, fill: string, ink: string): string =>
     el("path", { d: "M-.12-.03V.05M.12-.03V.05", stroke: ink, "stroke-width": 0.12, "stroke-linecap": "round" }),
   );
 
-/** Stuck turns at the right end of the plate: one mark each, filled in as they're counted. */
-function stuckMarks({ count, limit }: { count: number; limit: number }, [right, y]: Point, fill: string): string {
+/** From one mark of a stuck turn to the next. */
+const MARK_STEP = 0.34;
+
+/** Stuck turns: one mark each, filled in as they're counted. */
+function stuckMarks({ count, limit }: { count: number; limit: number }, [left, y]: Point, fill: string): string {
   const marks = Array.from({ length: limit }, (_, k) => {
-    const x = right - (limit - 1 - k) * 0.34;
+    const x = left + 0.15 + k * MARK_STEP;
     return el("path", {
       d: `M${num(x)} ${num(y - 0.16)}L${num(x + 0.15)} ${num(y + 0.1)}H${num(x - 0.15)}Z`,
       fill: k < count ? fill : "none",
@@ -184,33 +193,67 @@ function stuckMarks({ count, limit }: { count: number; limit: number }, [right, 
   return group({ class: "plate-stuck" }, ...marks);
 }
 
-/** How a plate is laid out: its outline, the place of its peg, its name, and the row of pips. */
+/** A card behind the edge of a plate, standing out this way, with the number of cards on what can be seen of it. */
+function cardBehind([x, y]: Point, [right, down]: Point, count: number, upright: string): string {
+  const [wide, high] = right ? [2 * PEEK, CARD_WIDTH] : [CARD_WIDTH, 2 * PEEK];
+  return group(
+    { class: "plate-cards" },
+    el("rect", {
+      x: x - wide / 2,
+      y: y - high / 2,
+      width: wide,
+      height: high,
+      rx: 0.18,
+      fill: "var(--card)",
+      stroke: "var(--plate-edge)",
+      "stroke-width": 0.06,
+    }),
+    group(
+      { transform: `translate(${num(x + (right * PEEK) / 2)} ${num(y + (down * PEEK) / 2)}) ${upright}` },
+      el("text", { y: 0.3, "font-size": 0.84, "text-anchor": "middle", fill: "var(--card-ink)" }, String(count)),
+    ),
+  );
+}
+
+/** Behind the end beside the start area, or else behind the edge toward the middle of the board. */
+function cardsMarkup({ start, hasEnd }: PlatePlace, { width, height }: Form, count: number, upright: string): string {
+  return hasEnd
+    ? cardBehind([(start * width) / 2, 0], [start, 0], count, upright)
+    : cardBehind([(start * width) / 4, (-start * height) / 2], [0, -start], count, upright);
+}
+
+/** How a plate is laid out: its outline, the place of its peg, its name, the row of pips, and the end of the marks. */
 interface Form {
   readonly width: number;
   readonly height: number;
   readonly peg: { readonly at: Point; readonly scale: number };
   readonly name: { readonly box: TextBox; readonly text: PlateText } | null;
   readonly pips: { readonly at: Point; readonly room: number };
+  /** Where the marks of stuck turns begin, if they have a line of their own. */
+  readonly marks?: Point;
 }
 
 interface NamedForm extends Form {
   readonly name: NonNullable<Form["name"]>;
 }
 
-function formOf(place: PlatePlace, team: number, { name, note }: SeatPlate, scale: number): Form {
+function formOf(place: PlatePlace, team: number, { name, note, stuck, cards }: SeatPlate, scale: number): Form {
   if (place.width < NAMED || place.width * scale < NAMED_PIXELS) {
     const [width, height] = place.width >= WIDE ? [SHORT, HIGH] : [1.9, 1.9];
     return { width, height, peg: { at: [0, 0], scale: 1.05 }, name: null, pips: { at: [0, 0], room: 0 } };
   }
-  if (place.width < WIDE) return aboveForm(place.width - 0.2, team, name, scale);
-  const beside = besideForm(place.width - 0.3, team, name, scale, Boolean(note));
-  if (note || wholeSize(beside) * scale >= COMFORTABLE) return beside;
-  const above = aboveForm(place.width - 0.3, team, name, scale);
-  return wholeSize(above) > wholeSize(beside) ? above : beside;
+  const free = place.width - (typeof cards === "number" ? PEEK_ROOM : 0);
+  const third = note ? "note" : stuck?.count ? "marks" : null;
+  if (place.width < WIDE) return aboveForm(free - 0.2, team, name, scale, third);
+  const beside = besideForm(free - 0.3, team, name, scale, third);
+  const { kept, size } = beside.name.text;
+  if (note || (kept === 2 && size * scale >= COMFORTABLE)) return beside;
+  const above = aboveForm(free - 0.3, team, name, scale, third);
+  return isBetter(above.name.text, beside.name.text) ? above : beside;
 }
 
-/** The size of a name's letters; 0 if there are only its initials. */
-const wholeSize = ({ name: { text } }: NamedForm): number => (text.isShort ? 0 : text.size);
+/** Whether a text has more of the name than another, or as much in larger letters. */
+const isBetter = (a: PlateText, b: PlateText): boolean => (a.kept === b.kept ? a.size > b.size : a.kept > b.kept);
 
 /** From the middle of a line to the tops of its letters, by their size. */
 const RISE = 0.4;
@@ -223,39 +266,49 @@ function endOf(team: number, width: number, height: number, y: number, size: num
   return Math.min(reachOf(team, width, height, top), reachOf(team, width, height, 0)) - MARGIN;
 }
 
-/** Peg, and beside it the name above the pips. */
-function besideForm(width: number, team: number, name: string, scale: number, hasNote: boolean): NamedForm {
+/** What may be below the name besides the pips: a note in their place, or the marks of stuck turns. */
+type Third = "note" | "marks" | null;
+
+/** Peg, and beside it the name above the pips. Two lines of a name leave no line for marks. */
+function besideForm(width: number, team: number, name: string, scale: number, third: Third): NamedForm {
   const left = -width / 2 + 1.56;
   const roomOf = (height: number, y: number, size: number, lines: number) =>
     endOf(team, width, height, y, size, lines) - left;
-  const [y, yOfTwo] = hasNote ? [-0.36, -0.36] : [-0.25, -0.28];
-  const room = roomOf(hasNote ? HIGHER : HIGH, y, LARGEST, 1);
+  const y = { note: -0.36, marks: -0.58, none: -0.25 }[third ?? "none"];
+  const yOfTwo = third === "note" ? y : -0.28;
+  const room = roomOf(third ? HIGHER : HIGH, y, LARGEST, 1);
   const text = fittingText(name, room, scale, { roomOfTwo: roomOf(HIGHER, yOfTwo, LARGEST_OF_TWO, 2) });
-  const isTwo = text.lines.length > 1 || hasNote;
+  const isTwo = text.lines.length > 1;
+  const below = isTwo && third !== "note" ? 0.74 : { note: 0.56, marks: 0.14, none: 0.47 }[third ?? "none"];
   return {
     width,
-    height: isTwo ? HIGHER : HIGH,
+    height: isTwo || third ? HIGHER : HIGH,
     peg: { at: [-width / 2 + 0.82, 0], scale: 1.05 },
     name: { box: { x: left, y: isTwo ? yOfTwo : y, anchor: "start" }, text },
-    pips: { at: [left, hasNote ? 0.56 : isTwo ? 0.74 : 0.47], room },
+    pips: { at: [left, below], room },
+    ...(third === "marks" && !isTwo ? { marks: [left, 0.72] } : {}),
   };
 }
 
 /** The name above peg and pips. */
-function aboveForm(width: number, team: number, name: string, scale: number): NamedForm {
+function aboveForm(width: number, team: number, name: string, scale: number, third: Third): NamedForm {
   const y = -0.36;
   const roomOf = (size: number, lines: number) => 2 * endOf(team, width, HIGHER, y, size, lines);
   const text = fittingText(name, roomOf(LARGEST, 1), scale, { roomOfTwo: roomOf(LARGEST_OF_TWO, 2) });
+  const left = -width / 2 + 1.4;
+  const isMarked = third === "marks" && text.lines.length === 1;
+  const below = isMarked ? 0.3 : 0.62;
   return {
     width,
     height: HIGHER,
-    peg: { at: [-width / 2 + 0.85, 0.62], scale: 0.68 },
-    name: { box: { x: 0, y, anchor: "middle" }, text },
-    pips: { at: [-width / 2 + 1.4, 0.62], room: width - 1.4 - 0.5 },
+    peg: { at: [-width / 2 + 0.85, below], scale: 0.68 },
+    name: { box: { x: 0, y: isMarked ? -0.56 : y, anchor: "middle" }, text },
+    pips: { at: [left, below], room: width - 1.4 - 0.5 },
+    ...(isMarked ? { marks: [left, 0.8] } : {}),
   };
 }
 
-function words(plate: Plate, { name, pips: row, width }: Form, fill: string): string {
+function words(plate: Plate, { name, pips: row, marks, width }: Form, fill: string): string {
   if (!name) return "";
   if (plate.look.note) {
     const note = fittingText(plate.look.note, row.room, plate.scale, { largest: NOTE });
@@ -266,9 +319,12 @@ function words(plate: Plate, { name, pips: row, width }: Form, fill: string): st
   }
   const { stuck } = plate.look;
   const home = plate.places.filter((each) => each >= HOME).length;
-  const marks = stuck && stuck.count > 0 ? stuckMarks(stuck, [width / 2 - 0.75, row.at[1]], fill) : "";
-  const free = marks ? row.room - stuck!.limit * 0.34 - 0.1 : row.room;
-  return textMarkup(name.box, name.text, fill) + pips(row.at, home, plate.layout.shape.pegs, free, fill) + marks;
+  const homePips = (room: number) => pips(row.at, home, plate.layout.shape.pegs, room, fill);
+  const nameLines = textMarkup(name.box, name.text, fill);
+  if (!stuck?.count) return nameLines + homePips(row.room);
+  const wide = stuck.limit * MARK_STEP;
+  const at = marks ?? [width / 2 - 0.56 - wide, row.at[1]];
+  return nameLines + homePips(marks ? row.room : row.room - wide - 0.1) + stuckMarks(stuck, at, fill);
 }
 
 function plateMarkup(plate: Plate): string {
@@ -291,6 +347,7 @@ function plateMarkup(plate: Plate): string {
       "data-plate": String(seat),
       transform: `translate(${num(place.at[0])} ${num(place.at[1])}) rotate(${num(place.angle)})`,
     },
+    typeof look.cards === "number" ? cardsMarkup(place, form, look.cards, upright) : "",
     el("path", {
       d: outline,
       fill,

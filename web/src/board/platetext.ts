@@ -1,12 +1,15 @@
-/** A name on its plate or below a card: on one line or two, or its initials; never cut off. */
+/**
+ * A name on its plate or below a card: on one line or two; without room for that, its first word and an initial, "Aunt
+ * E."; or its initials; never cut off.
+ */
 import { glyphsOf } from "../lib/glyphs";
 
 /** The lines, and their font size in spacings. */
 export interface PlateText {
   readonly lines: readonly string[];
   readonly size: number;
-  /** Whether it's only the initials. */
-  readonly isShort: boolean;
+  /** How much of the name it is: 2 for all of it, 1 for its first word and an initial, 0 for its initials. */
+  readonly kept: 0 | 1 | 2;
 }
 
 export const LARGEST = 0.95;
@@ -67,11 +70,9 @@ function inTwo(words: readonly string[]): readonly string[] {
   return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
 }
 
-const initials = (words: readonly string[]): string =>
-  words
-    .slice(0, 3)
-    .map((word) => glyphsOf(word)[0]!)
-    .join("");
+const initial = (word: string): string => glyphsOf(word)[0]!;
+
+const initials = (words: readonly string[]): string => words.slice(0, 3).map(initial).join("");
 
 /** How a name may be on its plate: no larger than this, and in how much room (spacings) if it takes two lines. */
 interface Limits {
@@ -90,12 +91,17 @@ export function fittingText(
     .trim()
     .split(/[\s-]+/)
     .filter(Boolean);
-  if (words.length === 0) return { lines: [], size: largest, isShort: false };
+  if (words.length === 0) return { lines: [], size: largest, kept: 2 };
   const one = Math.min(largest, room / widthOf(name));
   const isOne = words.length === 1 || one >= Math.min(largest, ONE_LINE);
   const lines = isOne ? [name] : inTwo(words);
   const size = isOne ? one : Math.min(largest, LARGEST_OF_TWO, ...lines.map((line) => roomOfTwo / widthOf(line)));
-  if (size * scale >= READABLE) return { lines, size, isShort: false };
-  const short = initials(words);
-  return { lines: [short], size: Math.min(largest, room / widthOf(short)), isShort: true };
+  if (size * scale >= READABLE) return { lines, size, kept: 2 };
+  const alone = (line: string, kept: 0 | 1): PlateText => ({
+    lines: [line],
+    size: Math.min(largest, room / widthOf(line)),
+    kept,
+  });
+  const shorter = alone(`${words[0]} ${initial(words.at(-1)!)}.`, 1);
+  return words.length > 1 && shorter.size * scale >= READABLE ? shorter : alone(initials(words), 0);
 }

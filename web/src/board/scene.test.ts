@@ -151,13 +151,14 @@ test.each([1, 2, 3, 4])("the plate of team %i reaches as far as its outline", (t
   }
 });
 
-test("a name is on its plate whole, on two lines, or as its initials", () => {
+test("a name is on its plate whole, on two lines, shortened, or as its initials", () => {
   const text = (name: string, room = 2.6, scale = 17) => fittingText(name, room, scale).lines;
   expect(text("Rosa")).toEqual(["Rosa"]);
   expect(text("Grandma Ruth")).toEqual(["Grandma", "Ruth"]);
   expect(text("Uncle Bob and Kim")).toEqual(["Uncle Bob", "and Kim"]);
   expect(text("Maximiliano", 2.6, 9)).toEqual(["M"]);
   expect(text("Grandma Ruth", 2.6, 9)).toEqual(["GR"]);
+  expect(text("Aunt Elizabeth", 3.6, 8.5)).toEqual(["Aunt E."]);
   expect(text("Grandma Ruth", 9)).toEqual(["Grandma Ruth"]);
   expect(text("Ana", 2.6, 9)).toEqual(["Ana"]);
 });
@@ -216,12 +217,41 @@ test.each(Object.entries(SAMPLES))("every color of the wood is defined: %s", (_,
 
 test("a name plate shows bots, clocks and stuck turns", () => {
   const scene = sceneOf(shapeOf(4));
-  expect(drawn(scene, "plates")).not.toMatch(/plate-(bot|clock|stuck)/);
-  const states = [{ bot: true }, { time: 0.25 }, { stuck: { count: 2, limit: 3 } }, { stuck: { count: 0, limit: 3 } }];
+  expect(drawn(scene, "plates")).not.toMatch(/plate-(bot|clock|stuck|cards)/);
+  const states = [
+    { bot: true },
+    { time: 0.25, cards: 5 },
+    { stuck: { count: 2, limit: 3 } },
+    { stuck: { count: 0, limit: 3 } },
+  ];
   const plates = drawn({ ...scene, seats: scene.seats.map((look, seat) => ({ ...look, ...states[seat] })) }, "plates");
   expect(count(plates, "plate-bot")).toBe(1);
   expect(plates).toContain('stroke-dasharray="25 100"');
   expect(count(plates, "plate-stuck"), "who is not stuck has no marks").toBe(1);
+  expect(count(plates, "plate-cards")).toBe(1);
+});
+
+test.each([2, 3, 4, 5, 6])("the cards behind the plates of %i seats cover no hole", (players) => {
+  const scene = sceneOf(shapeOf(players));
+  const layout = layoutOf(scene.shape, scene.viewer);
+  const plates = drawn({ ...scene, seats: scene.seats.map((look) => ({ ...look, cards: 5 })) }, "plates");
+  const numbers = (text: string) => text.match(/-?[\d.]+/g)!.map(Number);
+  const cards = [...plates.matchAll(/<g data-plate="\d" transform="([^"]*)"><g class="plate-cards"><rect ([^>]*)>/g)];
+  expect(cards).toHaveLength(players);
+  for (const [, place, rect] of cards) {
+    const [x, y, degrees] = numbers(place!) as [number, number, number];
+    const [left, top, wide, high] = ["x", "y", "width", "height"].map((each) =>
+      Number(new RegExp(` ?\\b${each}="([^"]*)"`).exec(rect!)![1]),
+    ) as [number, number, number, number];
+    const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const sides = Array.from({ length: scene.shape.sides }, (_, side) => [...layout.home(side), ...layout.start(side)]);
+    for (const [holeX, holeY] of [...layout.track.ring, ...sides.flat()]) {
+      const [right, down] = [holeX - x, holeY - y];
+      const [u, v] = [right * cos + down * sin, down * cos - right * sin];
+      const outside = Math.hypot(Math.max(left - u, 0, u - left - wide), Math.max(top - v, 0, v - top - high));
+      expect(outside).toBeGreaterThan(0.46);
+    }
+  }
 });
 
 describe("traces of the last turns", () => {
