@@ -195,6 +195,10 @@ def test_the_last_links_are_in_view_and_the_result_lies_on_no_holes(
     seat = finished(tables, seed=seed, players=players)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat, settings={"language": locale})
     expect(page.locator(LAST_LINK)).to_be_in_viewport(ratio=1)
+    for width, height in (SMALL, ON_ITS_SIDE, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        wait_for_frames(page)
+        expect(page.locator(LAST_LINK)).to_be_in_viewport(ratio=1)
     expect(page.locator(".board .result")).to_have_count(0 if players == 2 else 1)
     if players == 2 and locale == "en":
         expect(page.get_by_role("heading", name="You win")).to_be_visible()
