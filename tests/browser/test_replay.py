@@ -71,7 +71,7 @@ def test_it_plays_by_itself_until_it_is_stopped(replay: Page) -> None:
 
 def test_hands_statistics_and_the_end(replay: Page) -> None:
     moves = replay.get_by_role("list", name="All turns").get_by_role("listitem").all_inner_texts()
-    discarded = sum("discarded" in each for each in moves)
+    discarded = sum("discards" in each for each in moves)
     assert discarded > 0
     # Seen by one seat, the other hands are hidden.
     hands = replay.get_by_role("list", name="All hands")

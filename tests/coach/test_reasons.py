@@ -55,7 +55,7 @@ CASES = (
     (
         "A3,C15,h3,h4,h5/1s,A17,D16,h2,h5/1s,h1,h3,h4,h5/1s,D3,h2,h3,h5 B ?5/22344/?5/?5",
         ("3 A17-B2", "2 Bh2-Bh4"),
-        "It takes Ben’s peg as far in as hole 4 of its home, so there’s room behind it.",
+        "It takes Ben’s peg deep into its home, so there’s room behind it.",
     ),
     (
         "4s,A8/4s,B8/4s,C8/4s,D8/4s,E8/4s,F8 E ?5/?5/?5/?5/3788JK/?5",

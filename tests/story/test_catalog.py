@@ -29,7 +29,14 @@ BUILT = {
     *(f"why-keeps-{use}" for use in KEPT),
 }
 """Verbs of reasons that are put together."""
-SENTENCES = ("story/sentences.py", "story/names.py", "table/game_name.py", "i18n/__init__.py")
+SENTENCES = (
+    "story/sentences.py",
+    "story/names.py",
+    "story/landmarks.py",
+    "rules/ruleset.py",
+    "table/game_name.py",
+    "i18n/__init__.py",
+)
 
 
 def strings(files: tuple[str, ...]) -> Iterator[str]:

@@ -99,6 +99,8 @@ def test_a_card_without_a_turn_to_show_has_no_picture() -> None:
 class _Letters:
     """Players by letters."""
 
+    by_sight = False
+
     def place(self, place: int, seat: int) -> str:
         return f"{seat}:{place}"
 

@@ -104,6 +104,11 @@ def translate(message_id: str, /, **args: str | int | float) -> str:
         raise KeyError(f"{message_id!r} in the {used} catalog needs {missing}") from None
 
 
+def has_message(message_id: str) -> bool:
+    """Whether the current language has a message or an attribute with this id."""
+    return _catalog(language()).has(message_id)
+
+
 def listed(names: Iterable[str]) -> str:
     """Join names: "Ana", "Ana and Ben", "Ana, Ben, and Theo"."""
     return _joined(names, "story-two", "story-many")
@@ -152,12 +157,15 @@ class _Catalog:
 
     def message(self, message_id: str) -> Written:
         """A message or an attribute, by its id. Raises KeyError if there's none."""
+        if not self.has(message_id):
+            raise KeyError(f"the {self._language} catalog has no message {message_id!r}")
+        return self._parsed[message_id]
+
+    def has(self, message_id: str) -> bool:
+        """Whether there's a message or an attribute with this id."""
         if message_id not in self._parsed:
             self._parse(message_id.partition(".")[0])
-        try:
-            return self._parsed[message_id]
-        except KeyError:
-            raise KeyError(f"the {self._language} catalog has no message {message_id!r}") from None
+        return message_id in self._parsed
 
     def _parse(self, name: str) -> None:
         from pegs.i18n.patterns import parse  # slow to import, and many commands never print a message

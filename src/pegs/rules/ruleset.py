@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 
 from pegs.i18n import in_language, language, translate
 from pegs.rules.playable import is_playable
@@ -17,6 +17,10 @@ class Words:
     home: str = ""
     in_spot: str = ""
     out_spot: str = ""
+
+    def seen(self) -> Words:
+        """The same words, but the spots are called what is painted there."""
+        return replace(self, in_spot=translate("landmark-ring"), out_spot=translate("landmark-diamond"))
 
 
 NAMES = (

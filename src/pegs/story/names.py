@@ -1,4 +1,4 @@
-"""Names of players and holes: by people ("your 5", "Theo's 16") or by the letters on the board ("B16")."""
+"""Names of players and holes: by people ("your 5"), by letters on the board ("B16"), or by sight."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pegs.core.board import HOME, SIDE_LETTERS, START, Board, Place, Seat
 from pegs.i18n import translate
 from pegs.notation import place_text
 from pegs.rules.ruleset import Words
+from pegs.story.landmarks import landmark_text
 
 YES, NO = "yes", "no"
 
@@ -19,7 +20,8 @@ class Names:
 
     ``players`` are the names by seat ("Player B" if there is none), ``words`` the rules' names for start,
     home, and the two spots. ``reader`` is called "you"; None for a text without a particular reader. With
-    ``letters``, holes have their names in the notation (``B16``), for a board that shows its letters.
+    ``letters``, holes have their names in the notation (``B16``), for a board that shows its letters. If they
+    are ``by_sight``, places are called by what can be seen there, without the numbers of holes.
     """
 
     board: Board
@@ -29,6 +31,11 @@ class Names:
     letters: bool = False
     colors: Sequence[str] = ()
     """The letters of the players' colors, by seat, for sentences about pegs on a wooden board."""
+    by_sight: bool = False
+
+    def seen(self) -> Names:
+        """The same names for a reader with the board in view."""
+        return replace(self, words=self.words.seen(), by_sight=True)
 
     def player(self, seat: Seat) -> str:
         """A player's name."""
@@ -41,6 +48,8 @@ class Names:
 
     def place(self, place: Place, seat: Seat) -> str:
         """The name of a place of a seat's peg in a sentence: "your 5", "hole 2 of your home", "start"."""
+        if self.by_sight:
+            return landmark_text(self, place, seat)
         if place >= HOME:
             return self._home_hole(place, "you" if seat == self.reader else "other")
         return self.label(place, seat)
@@ -48,10 +57,11 @@ class Names:
     def own_place(self, place: Place, owner: Seat, *, is_named: bool = True) -> str:
         """A place in a sentence about its owner's peg: "hole 2 of its home", "your 5".
 
-        If the sentence hasn't named the owner, the place does: "hole 2 of Ana's home".
+        If the sentence hasn't named the owner, the place does: "hole 2 of Ana's home". By sight, it's
+        "its home".
         """
         if place < HOME:
-            return self.label(place, owner)
+            return self.place(place, owner)
         whose = "own" if is_named else "who"
         return self._home_hole(place, "you" if owner == self.reader else whose, self.player(owner))
 
@@ -80,7 +90,7 @@ class Names:
         return translate("story-own-hole" if number else "story-own-corner", number=number)
 
     def _home_hole(self, place: Place, whose: str, who: str = "") -> str:
-        number = place - HOME + 1
+        number = 0 if self.by_sight else place - HOME + 1
         return translate("story-home-hole", whose=whose, who=who, home=self.words.home, number=number)
 
     def _hole(self, place: Place, seat: Seat) -> str:

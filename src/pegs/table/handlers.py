@@ -229,7 +229,7 @@ class Decider:
             operations = twin.play(turn)
         except IllegalTurnError as error:
             held = game.holding(turn.card) if game.has_real_cards and turn.card != UNKNOWN else game
-            sentence = WhyNot(held, self.state.names_for(game.turn)).turn_sentence(turn)
+            sentence = WhyNot(held, self.state.names_for(game.turn).seen()).turn_sentence(turn)
             raise RefusedError("illegal_turn", sentence, error.rule) from None
         lesson = self.state.lesson
         if lesson and turn_text(game.board, twin.plies[-1].turn) not in lesson.right_turns(game):

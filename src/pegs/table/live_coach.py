@@ -66,7 +66,7 @@ def question(state: State, viewer: Viewer, command: Play, seconds: float | None)
     now_asked = [turn for then, turn in asked if then == state.decided_at]
     if (now_asked and command.turn not in now_asked) or (not now_asked and len(asked) >= QUESTIONS):
         return None
-    return Question(state.running.copy(), seat, state.names_for(seat), command.turn)
+    return Question(state.running.copy(), seat, state.names_for(seat).seen(), command.turn)
 
 
 def asked_now(state: State, about: Question, now: float) -> list[ev.AnyEvent]:

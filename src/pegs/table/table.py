@@ -395,7 +395,7 @@ class Table:
         seat = self._asking_seat(viewer)
         match command:
             case do.Why():
-                names = self.state.names_for(seat)
+                names = self.state.names_for(seat).seen()
                 reasons = why_not.answer(self._decision(), names, command)
                 return Answer(id=command.id, reasons=reasons)
             case do.Hint():

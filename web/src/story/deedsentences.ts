@@ -15,7 +15,8 @@ import { type Names, type YesNo, yesNo } from "./names";
 import { markCard } from "./pictures";
 import { cardPlayed, clause, mainLines, sentence } from "./sentences";
 
-interface Told {
+/** A turn, with the pegs before it. */
+export interface Told {
   readonly turn: Pick<Moment["turn"], "lines" | "operations" | "seat">;
   readonly before: Moment["before"];
 }

@@ -1,9 +1,10 @@
 /** Landmarks on every board: what each place is called, and that no two places in one list are called the same. */
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { HOME, START, sideOf } from "../board/shape";
 import { useLanguage } from "../lib/i18n";
 import type { BoardShape } from "../protocol/types";
-import { landmarkTexts } from "./landmarks";
+import { exactText, landmarkTexts } from "./landmarks";
 import type { Pegs } from "./moments";
 import { Names } from "./names";
 
@@ -81,6 +82,20 @@ describe.each(["en", "es"])("in %s", (language) => {
   });
 });
 
+interface Case {
+  board: Partial<BoardShape> & Record<"players" | "side_length", number>;
+  texts: Record<string, string>;
+}
+
+const CASES = JSON.parse(readFileSync("../tests/story/landmarks.json", "utf8")) as Case[];
+
+// The same cases as in Python: see tests/story/test_landmarks.py.
+test.each(CASES)("places are named by the nearest landmark: $board", ({ board, texts }) => {
+  const names = namesOn(boardOf(board.players, board.side_length, board));
+  const said = (place: number) => landmarkTexts([{ seat: 1, place, pegs: [] }], names)[0];
+  for (const [place, text] of Object.entries(texts)) expect(said(Number(place))).toBe(text);
+});
+
 describe("for one who reads English", () => {
   const board = boardOf(4, 18, { out_spot: 8 });
 
@@ -113,6 +128,11 @@ describe("for one who reads English", () => {
     expect(called(board, [30], pegs)).toEqual(["next to Ben’s peg"]);
     expect(called(board, [23], pegs)).toEqual(["two holes past Ben’s ring"]);
     expect(called(board, [30, 32], pegs)).toEqual(["4 holes past Ben’s diamond", "4 holes short of Cleo’s corner"]);
+  });
+
+  test("a place by itself is named exactly if asked", () => {
+    const said = [30, 3, HOME, START].map((place) => exactText(1, place, namesOn(board)));
+    expect(said).toEqual(["4 holes past Ben’s diamond", "at your ring", "Ben’s home, 4 holes from the end", "start"]);
   });
 
   test("of two landmarks equally near, it's always the same", () => {

@@ -6,6 +6,7 @@
  *
  * The nearest landmark names a place. Of two that are equally near, it's the ring, else the diamond, else the corner; of
  * the same kind, the one behind. Different places in one list never have the same text: if they would, holes are counted.
+ * `src/pegs/story/landmarks.py` names single places in the same way; both are tested with tests/story/landmarks.json.
  */
 import { HOME, inSpotOf, isHome, outSpotOf, ringOf, START, sideOf } from "../board/shape";
 import { t } from "../lib/i18n";
@@ -75,18 +76,21 @@ export function landmarkTexts(shown: readonly Shown[], names: Names): string[] {
   const texts = shown.map((each) => nameOf(each, names));
   const isShared = ({ place }: Shown, i: number) =>
     shown.some((other, j) => texts[j] === texts[i] && other.place !== place);
-  return shown.map((each, i) =>
-    isShared(each, i) ? trackText(landmarkOf(names.board, each.place), names, true) : texts[i]!,
-  );
+  return shown.map((each, i) => (isShared(each, i) ? nameOf(each, names, true) : texts[i]!));
 }
 
-function nameOf({ seat, place, pegs }: Shown, names: Names): string {
+/** A place by itself, with its holes counted. */
+export const exactText = (seat: Seat, place: Place, names: Names): string =>
+  nameOf({ seat, place, pegs: [] }, names, true);
+
+function nameOf({ seat, place, pegs }: Shown, names: Names, isExact = false): string {
   if (place === START) return names.word("start");
   if (isHome(place)) return homeText(seat, place, names);
   const landmark = landmarkOf(names.board, place);
-  const neighbor = Math.abs(landmark.offset) > COUNTED ? neighborOf(place, pegs, names.board) : -1;
+  const isFar = !isExact && Math.abs(landmark.offset) > COUNTED;
+  const neighbor = isFar ? neighborOf(place, pegs, names.board) : -1;
   return neighbor < 0
-    ? trackText(landmark, names)
+    ? trackText(landmark, names, isExact)
     : t("landmark-peg", { you: names.you(neighbor), name: names.player(neighbor) });
 }
 

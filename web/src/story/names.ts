@@ -28,11 +28,19 @@ export class Names {
     readonly marked = false,
     /** The letters of the players' colors, by seat. */
     readonly colors: readonly string[] = [],
+    /** Whether spots are called by what's painted there, and holes of homes have no numbers. */
+    readonly bySight = false,
   ) {}
 
   /** The same names with marks. */
   get withMarks(): Names {
-    return new Names(this.board, this.players, this.me, this.words, true, this.colors);
+    return new Names(this.board, this.players, this.me, this.words, true, this.colors, this.bySight);
+  }
+
+  /** The same names for sentences next to a board; `pegs.story.names` has them, too. */
+  get seen(): Names {
+    const words = { ...this.words, in_spot: t("landmark-ring"), out_spot: t("landmark-diamond") };
+    return new Names(this.board, this.players, this.me, words, this.marked, this.colors, true);
   }
 
   player(seat: number): string {
@@ -87,7 +95,8 @@ export class Names {
   }
 
   #homeHole(place: number, whose: "you" | "own" | "who", who = ""): string {
-    return t("story-home-hole", { whose, who, home: this.word("home"), number: place - HOME + 1 });
+    const number = this.bySight ? 0 : place - HOME + 1;
+    return t("story-home-hole", { whose, who, home: this.word("home"), number });
   }
 
   /** The name of the color of a seat's pegs: "blue". */

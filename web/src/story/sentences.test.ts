@@ -9,7 +9,6 @@ import type { BoardShape, Line, Part } from "../protocol/types";
 import { Names } from "./names";
 import { segmentsOf } from "./pictures";
 import { clauses, sentence, sentences } from "./sentences";
-import { summary } from "./summary";
 
 interface Told {
   reader: number | null;
@@ -72,11 +71,6 @@ describe("for rows and pictures", () => {
 
   it("leaves out side effects", () => {
     expect(sentences(LINES, namesOf(game, "en", 2))).toBe("Ben plays the 9: to Ana’s 3, bumps Ana");
-    expect(summary(LINES, namesOf(game, "en", 2))).toBe("to Ana’s 3, bumps Ana");
-  });
-
-  it("never reads like a command next to the viewer's own peg", () => {
-    expect(summary(LINES, namesOf(game, "en", 1))).toBe("to Ana’s 3, bumps Ana");
   });
 
   it("marks only cards and players", () => {

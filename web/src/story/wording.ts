@@ -2,12 +2,12 @@
  * How the table page names people and places for its viewer, whose own seat is "you".
  *
  *   const wording = new Wording(table, rules);
- *   wording.pegAt(3, 60)      // "your peg on Theo’s 16"
+ *   wording.you(3)            // "you"
  */
 
 import { formatList, language, t } from "../lib/i18n";
-import type { BoardShape, Place, RulesCard, Seat, SeatInfo } from "../protocol/types";
-import { type Names, namesOf, yesNo } from "./names";
+import type { BoardShape, RulesCard, Seat, SeatInfo } from "../protocol/types";
+import { type Names, namesOf } from "./names";
 
 interface Table {
   readonly board: BoardShape;
@@ -82,10 +82,5 @@ export class Wording {
 
   get start(): string {
     return this.names.word("start");
-  }
-
-  /** "your peg on Theo’s 16". */
-  pegAt(seat: Seat, place: Place): string {
-    return t("peg-at", { you: yesNo(this.isMe(seat)), name: this.name(seat), at: this.names.placeOf(place, seat) });
   }
 }

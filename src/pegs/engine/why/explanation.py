@@ -11,7 +11,7 @@ from pegs.core.turn import Turn
 from pegs.engine.why.citations import Citation, cite
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.refusal import Argument, CardArg, CountsArg, HoleArg, Refusal, SeatArg
-from pegs.i18n import either, translate
+from pegs.i18n import either, has_message, translate
 from pegs.notation import place_text
 from pegs.rules.card_words import a_card, the_card
 from pegs.rules.loader import PAGAT, origin_of
@@ -37,11 +37,15 @@ class Explanation:
     """The hole that the sentence names first, if it names any."""
     turn: Turn | None = None
     """The turn that was tried; None if no turn comes near enough to be worth showing."""
+    by_sight: bool = False
+    """Whether the holes are called by what can be seen there."""
 
     @property
     def sentence(self) -> str:
         """The explanation in words, in the current language. "You" is the player whose turn it is."""
-        sentence = translate(f"why-{self.rule}", **dict(self.args))
+        seen = f"why-{self.rule}.seen"
+        message = seen if self.by_sight and has_message(seen) else f"why-{self.rule}"
+        sentence = translate(message, **dict(self.args))
         sentence = sentence[0].upper() + sentence[1:]
         return translate("why-part", part=self.part, sentence=sentence) if self.part else sentence
 
@@ -57,6 +61,11 @@ class Explanation:
 class Naming(Protocol):
     """What players and holes are called."""
 
+    @property
+    def by_sight(self) -> bool:
+        """Whether holes are called by what can be seen there, and not by numbers."""
+        ...
+
     def place(self, place: Place, seat: Seat) -> str:
         """A hole that a seat's peg is on or goes to."""
         ...
@@ -71,6 +80,7 @@ class NotationNaming:
     """Holes as in the notation (``A14``), players by the letters of their seats."""
 
     board: Board
+    by_sight: bool = False
 
     def place(self, place: Place, seat: Seat) -> str:
         """``A14``."""
@@ -115,6 +125,7 @@ class Wording:
             refusal.part,
             hole if isinstance(hole, HoleArg) else None,
             refusal.turn,
+            naming.by_sight,
         )
 
 
@@ -124,7 +135,8 @@ PLAIN = Wording()
 
 def wording_of(ruleset: RuleSet, naming: Naming | None = None) -> Wording:
     """The sources and words of a rule set, with these names."""
-    return Wording(origin_of(ruleset), ruleset.words_in(), naming)
+    words = ruleset.words_in()
+    return Wording(origin_of(ruleset), words.seen() if naming and naming.by_sight else words, naming)
 
 
 def _written(name: str, value: Argument, naming: Naming) -> dict[str, str | int]:

@@ -186,14 +186,14 @@ reason-near = { $count ->
         [one] One hole closer
        *[other] { $count } holes closer
     }
-    .rest = on the last stretch before the { $in_spot }
+    .rest = on the last stretch before the ring
 reason-boost = Boosts a teammate
-    .rest = to the { $in_spot }
+    .rest = to the ring
 reason-bump = Bumps an opponent,
     .rest = { $count ->
-        [0] right on the { $in_spot }
-        [one] one step from the { $in_spot }
-       *[other] { $count } steps from the { $in_spot }
+        [0] right on the ring
+        [one] one step from the ring
+       *[other] { $count } steps from the ring
     }
 reason-setback = { $count ->
         [one] Costs them a hole
@@ -213,20 +213,20 @@ reason-assist = Waits for a boost:
     .rest = a teammate may land on your peg
 reason-corner = Leaves a corner,
     .rest = where everyone comes by
-reason-their-out-spot = Leaves an opponent’s { $out_spot },
+reason-their-out-spot = Leaves an opponent’s diamond,
     .rest = where pegs come out
-reason-their-in-spot = Leaves an opponent’s { $in_spot },
+reason-their-in-spot = Leaves an opponent’s ring,
     .rest = a busy hole
-reason-own-in-spot = Clears your { $in_spot }
+reason-own-in-spot = Clears your ring
     .rest = for boosted pegs
 reason-back-up = Sets up a shortcut:
-    .rest = a card that goes back takes the peg near its { $in_spot }
+    .rest = a card that goes back takes the peg near its ring
 reason-in-play = More to move:
     .rest = your team has another peg on the track
 reason-ready = Ready to go in:
     .rest = you keep a card that can take a peg in
 reason-ready-back = Keeps the shortcut:
-    .rest = you keep a card that backs a peg up near its { $in_spot }
+    .rest = you keep a card that backs a peg up near its ring
 reason-keep-joker = Saves the joker
     .rest = for later
 reason-keep-out = Keeps a card

@@ -17,7 +17,10 @@ story-corner = { $you ->
    *[no] { $who }’s corner
 }
 story-side-hole = side { $side }, hole { $number }
-story-home-hole = hole { $number } of { $whose ->
+story-home-hole = { $number ->
+    [0] { "" }
+   *[other] hole { $number } of{ " " }
+}{ $whose ->
     [you] your
     [own] its
     [who] { $who }’s
@@ -28,6 +31,57 @@ story-two = { $first } and { $last }
 story-many = { $first }, and { $last }
 story-either-two = { $first } or { $last }
 story-either-many = { $first }, or { $last }
+
+## Where a peg goes, by what can be seen there
+
+landmark = { $way ->
+    [at] at { landmark-spot }
+    [almost] almost at { landmark-spot }
+    [past] { landmark-holes }past { landmark-spot }
+   *[short] { landmark-holes }short of { landmark-spot }
+}
+landmark-holes = { $holes ->
+    [0] { "" }
+    [one] one hole{ " " }
+    [2] two holes{ " " }
+   *[other] { $holes } holes{ " " }
+}
+landmark-spot = { $spot ->
+    [ring] { $you ->
+        [yes] your ring
+       *[no] { $name }’s ring
+    }
+    [diamond] { $holes ->
+        [0] the diamond on { landmark-side }
+       *[other] { $you ->
+            [yes] your diamond
+           *[no] { $name }’s diamond
+        }
+    }
+   *[corner] { $after ->
+        [0] { $you ->
+            [yes] your corner
+           *[no] { $name }’s corner
+        }
+        [one] the corner after { landmark-side }
+       *[other] corner { $after } after { landmark-side }
+    }
+}
+landmark-side = { $you ->
+    [yes] your side
+   *[no] { $name }’s side
+}
+landmark-home = { $you ->
+    [yes] { $home }
+   *[no] { $name }’s { $home }
+}, { $holes ->
+    [0] in the last hole
+    [one] one hole from the end
+    [2] two holes from the end
+   *[other] { $holes } holes from the end
+}
+landmark-ring = ring
+landmark-diamond = diamond
 
 ## What a game is called
 

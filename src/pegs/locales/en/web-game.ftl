@@ -89,7 +89,6 @@ coach-cost-one = It cost about { $from ->
 coach-fine = About as good.
 coach-unknown = We don’t know these rules well enough to judge turns yet. This is what a strong bot would play.
 replay-review = Review the game
-replay-discarded = discarded
 
 ## Together
 

@@ -41,6 +41,10 @@ practice-ringed = { $you ->
    *[no] One of { $name }’s pegs is ringed.
 }
 practice-ring = Ringed: { $peg }.
+practice-peg = { $you ->
+    [yes] your peg, { $at }
+   *[no] { $name }’s peg, { $at }
+}
 practice-card = It’s { $card }.
 practice-why = Which peg, and why? Your turn.
 practice-undo = Back

@@ -39,7 +39,7 @@ story-why-finishes = It brings the last of { $whose ->
 } pegs into its { $home }
 story-why-home = It takes { story-why-peg } into { $hole }, where it’s safe
 story-why-stays-home = It leaves { story-why-peg } in { $hole }, where it’s safe
-story-why-deep = It takes { story-why-peg } as far in as { $hole }, so there’s room behind it
+story-why-deep = It takes { story-why-peg } deep into its { $home }, so there’s room behind it
 story-why-out = It brings one of { $whose ->
     [you] your
    *[other] { $owner }’s

@@ -10,64 +10,11 @@ lobby-note-here = here
 lobby-note-away = away
 bar-name = What’s this table called?
 
-## Pegs by the numbers of their holes
+## A place beside a peg; other places are in story.ftl
 
-peg-at = { $you ->
-    [yes] your peg on { $at }
-   *[no] { $name }’s peg on { $at }
-}
-
-## Where a peg goes, by what can be seen there
-
-landmark = { $way ->
-    [at] at { landmark-spot }
-    [almost] almost at { landmark-spot }
-    [past] { landmark-holes }past { landmark-spot }
-   *[short] { landmark-holes }short of { landmark-spot }
-}
-landmark-holes = { $holes ->
-    [0] { "" }
-    [one] one hole{ " " }
-    [2] two holes{ " " }
-   *[other] { $holes } holes{ " " }
-}
-landmark-spot = { $spot ->
-    [ring] { $you ->
-        [yes] your ring
-       *[no] { $name }’s ring
-    }
-    [diamond] { $holes ->
-        [0] the diamond on { landmark-side }
-       *[other] { $you ->
-            [yes] your diamond
-           *[no] { $name }’s diamond
-        }
-    }
-   *[corner] { $after ->
-        [0] { $you ->
-            [yes] your corner
-           *[no] { $name }’s corner
-        }
-        [one] the corner after { landmark-side }
-       *[other] corner { $after } after { landmark-side }
-    }
-}
-landmark-side = { $you ->
-    [yes] your side
-   *[no] { $name }’s side
-}
 landmark-peg = next to { $you ->
     [yes] your peg
    *[no] { $name }’s peg
-}
-landmark-home = { $you ->
-    [yes] { $home }
-   *[no] { $name }’s { $home }
-}, { $holes ->
-    [0] in the last hole
-    [one] one hole from the end
-    [2] two holes from the end
-   *[other] { $holes } holes from the end
 }
 
 ## Questions

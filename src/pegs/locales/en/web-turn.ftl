@@ -33,6 +33,7 @@ deed-line = { $you ->
     [yes] You
    *[no] { $who }
 } { $card } { $does }
+deed-where = { $does }, { $where }
 deed-with = with { $card }
 deed-moves = { $you ->
     [yes] move

@@ -2,6 +2,9 @@
 ### $card and $by are cards ("a 9", "an ace"), $the-card is "the 9". $hole, $to, and $spot are holes by their names
 ### ("your 5", "home 2") or in notation ("A5"). $you says whether the peg or player in question is the reader’s own;
 ### $seat is that player’s name. $start, $home, $in_spot, and $out_spot are the rule set’s words.
+###
+### .seen is for those with the board before them, without the numbers of holes. $hole is then “past the diamond on
+### Ben’s side” or “home, in the last hole”, $in_spot the ring, and $out_spot the diamond.
 
 why-part = { $part ->
     [1] First peg: { $sentence }
@@ -27,33 +30,68 @@ why-no-peg = { $you ->
        *[other] on { $hole }.
     }
 }
+    .seen = { $you ->
+        [yes] You don’t have a peg { $area ->
+            [start] in your { $start }.
+           *[other] there.
+        }
+       *[no] { $seat } doesn’t have a peg { $area ->
+            [start] in their { $start }.
+           *[other] there.
+        }
+    }
 why-no-such-hole = There’s no such hole on this board.
 why-no-such-turn = That turn has extra parts.
 why-same-hole = The peg on { $hole } would end up right where it started.
+    .seen = That peg would end up right where it started.
 why-own-color-landed = { $you ->
     [yes] Your own peg is on { $hole }, and you can’t land on it.
    *[no] Two of { $seat }’s pegs can’t share { $hole }.
 }
+    .seen = { $you ->
+        [yes] You can’t land on your own peg: it’s { $hole }.
+       *[no] { $seat } can’t land on their own peg: it’s { $hole }.
+    }
 why-own-color-passed = { $you ->
     [yes] You can’t pass your own peg on { $hole }.
    *[no] { $seat }’s pegs can’t pass each other, and one is on { $hole }.
 }
+    .seen = { $you ->
+        [yes] You can’t pass your own peg: it’s { $hole }.
+       *[no] { $seat } can’t pass their own peg: it’s { $hole }.
+    }
 why-partner-on-in-spot = { $you ->
     [yes] Your own peg
    *[no] { $seat }’s peg
 } on { $hole } is already on its { $in_spot }, so you can’t land on it.
+    .seen = { $you ->
+        [yes] Your own peg
+       *[no] { $seat }’s peg
+    } is already at its { $in_spot }, so you can’t land on it.
 why-in-spot-taken = { $you ->
     [yes] You’d boost your own peg from { $hole } to its { $in_spot }, but you already have a peg there.
    *[no] You’d boost { $seat }’s peg from { $hole } to its { $in_spot }, but { $seat } already has a peg there.
 }
+    .seen = { $you ->
+        [yes] You can’t boost your own peg: you already have one at your { $in_spot }.
+       *[no] You can’t boost { $seat }’s peg: { $seat } already has one at the { $in_spot }.
+    }
 why-no-chain = { $you ->
     [yes] You’d boost your own peg
    *[no] You’d boost { $seat }’s peg
 } from { $hole } to its { $in_spot }, but another peg is already there.
+    .seen = { $you ->
+        [yes] You can’t boost your own peg: another one is at your { $in_spot }.
+       *[no] You can’t boost { $seat }’s peg: another one is at { $seat }’s { $in_spot }.
+    }
 why-partner-protected = { $you ->
     [yes] Your own peg is on { $hole }, and you can’t land on it.
    *[no] { $seat }’s peg is on { $hole }, and you can’t land on a partner.
 }
+    .seen = { $you ->
+        [yes] You can’t land on your own peg: it’s { $hole }.
+       *[no] You can’t land on { $seat }’s peg, because { $seat } is your partner.
+    }
 why-into-start = You can’t move a peg into its { $start }.
 why-others-place = { $area ->
     [start] No move takes a peg into a { $start }.
@@ -65,12 +103,20 @@ why-safe-at-home = { $you ->
 } is in its { $home }, and no other peg can land on it there.
 why-leaves-home = { $card } can’t take a peg out of its { $home }.
 why-backward-in-home = The peg on { $hole } can’t move back inside its { $home }.
+    .seen = A peg can’t move back inside its { $home }.
 why-backward-into-home = { $card } only moves a peg back, and a peg can’t back into its { $home }.
 why-beyond-home = Moving { $count } from { $hole } would take the peg past the end of its { $home }.
+    .seen = { $area ->
+        [home] { $count } is too far for a peg that’s in its { $home } already.
+       *[other] { $count } is too far for { $home }: the peg { $hole } would go past the end.
+    }
 why-must-turn-in = A peg can’t go past its { $in_spot }. It has to turn into its { $home } there.
 why-no-room-at-home = Moving { $count } from { $hole } would take the peg past its { $in_spot } and past the end of its { $home }.
+    .seen = { $count } is too far for { $home }: the peg { $hole } can’t go past its { $in_spot } either.
 why-no-clear-room = A peg can’t go past its { $in_spot }, and its { $home } has no clear space for all { $count } from { $hole }.
+    .seen = A peg can’t go past its { $in_spot }, and its { $home } has no clear space for all { $count }.
 why-out-spot-only = A peg can only come out onto its { $out_spot }, { $spot }.
+    .seen = A peg can only come out onto its { $out_spot }.
 
 ## Whose pegs
 
@@ -94,7 +140,13 @@ why-wrong-count = { $direction ->
     [backward] It’s { $behind } back from { $hole } to { $to }, but { $card } moves { $counts }.
    *[both] { $card } moves { $counts }, and that doesn’t get a peg from { $hole } to { $to }.
 }
+    .seen = { $direction ->
+        [forward] It’s { $ahead } forward to there, but { $card } moves { $counts }.
+        [backward] It’s { $behind } back to there, but { $card } moves { $counts }.
+       *[both] { $card } moves { $counts }, and that doesn’t get this peg there.
+    }
 why-wrong-count-home = It’s { $holes } forward from { $hole } to { $to }, but { $card } moves { $counts }.
+    .seen = It’s { $holes } forward to there, but { $card } moves { $counts }.
 why-brings-nothing-out = { $card } doesn’t bring a peg out.
 why-no-count = { $card } doesn’t move a peg forward or back.
 why-nothing-to-move = There’s no peg that { $card } can move.
@@ -109,6 +161,7 @@ why-joker-not-from-here = { $by } can’t move a peg that’s { $area ->
 }
 why-joker-into-home = { $by } can’t take a peg into its { $home }.
 why-joker-onto-empty-hole = { $by } has to land on another player’s peg, and there’s no peg on { $to }.
+    .seen = { $by } has to land on another player’s peg, and there’s no peg there.
 why-joker-nothing-to-land-on = { $by } has to land on another player’s peg, and there’s none on the track.
 why-joker-start-first = { $you ->
     [yes] You have a peg in your { $start }, and { $by } has to move that one first.
@@ -120,6 +173,7 @@ why-in-spot-not-from-here = { $by } can’t take a peg to its { $in_spot } if it
    *[track] on the track.
 }
 why-in-spot-only = { $by } can only take this peg to its { $in_spot }, { $spot }.
+    .seen = { $by } can only take this peg to its { $in_spot }.
 why-sends-nothing = { $card } can’t send a peg back to its { $start }.
 why-send-opponents-only = { $you ->
     [yes] { $by } sends an opponent’s peg back, and that one is yours.
@@ -165,11 +219,17 @@ why-finishing-split-whose = { $you ->
 }
 why-opponent-on-track-only = You can move { $seat }’s pegs along the track, but not in their { $home } or into it.
 why-second-part-forward = That leaves { $count } forward, but it isn’t { $count } from { $hole } to { $to }.
+    .seen = That leaves { $count } forward, but it isn’t { $count } to there.
 why-second-part-backward = That leaves { $count } back, but it isn’t { $count } back from { $hole } to { $to }.
+    .seen = That leaves { $count } back, but it isn’t { $count } back to there.
 why-split-part-forward = Part of { $card } moves a peg 1 to { $most } forward, and that doesn’t get it from { $hole } to { $to }.
+    .seen = Part of { $card } moves a peg 1 to { $most } forward, and that doesn’t get it there.
 why-split-part-opposite = { $card } is split forward and back, 1 to { $most } each, and that doesn’t get this peg from { $hole } to { $to }.
+    .seen = { $card } is split forward and back, 1 to { $most } each, and that doesn’t get this peg there.
 why-split-part-any = Part of { $card } moves a peg 1 to { $most } forward or back, and that doesn’t get it from { $hole } to { $to }.
+    .seen = Part of { $card } moves a peg 1 to { $most } forward or back, and that doesn’t get it there.
 why-split-all-forward = From { $hole } to { $to } is back, and every part of { $card } goes forward.
+    .seen = This peg would go back, and every part of { $card } goes forward.
 why-split-both-ways = That goes the same way as the rest, but { $card } is split one part forward, one part back.
 why-split-needs-two = You need two pegs out of their { $start } to split { $card }.
 why-split-no-share = There’s no way to split { $card } here.

@@ -186,14 +186,14 @@ reason-near = { $count ->
         [one] Un hoyo más cerca
        *[other] { $count } hoyos más cerca
     }
-    .rest = en el último tramo antes de su { $in_spot }
+    .rest = en el último tramo antes de su aro
 reason-boost = Sube a un compañero
-    .rest = a su { $in_spot }
+    .rest = a su aro
 reason-bump = Se come a un rival,
     .rest = { $count ->
-        [0] justo en su { $in_spot }
-        [one] a un paso de su { $in_spot }
-       *[other] a { $count } pasos de su { $in_spot }
+        [0] justo en su aro
+        [one] a un paso de su aro
+       *[other] a { $count } pasos de su aro
     }
 reason-setback = { $count ->
         [one] Les cuesta un hoyo
@@ -213,20 +213,20 @@ reason-assist = A la espera de subir:
     .rest = un compañero puede caer sobre tu clavija
 reason-corner = Deja una esquina,
     .rest = por donde pasan todos
-reason-their-out-spot = Libera a un rival su { $out_spot },
+reason-their-out-spot = Libera a un rival su rombo,
     .rest = un lugar peligroso
-reason-their-in-spot = Libera a un rival su { $in_spot },
+reason-their-in-spot = Libera a un rival su aro,
     .rest = un hoyo muy transitado
-reason-own-in-spot = Despeja tu { $in_spot }
+reason-own-in-spot = Despeja tu aro
     .rest = para las clavijas que suban
 reason-back-up = Prepara un atajo:
-    .rest = una carta que retrocede lleva la clavija cerca de su { $in_spot }
+    .rest = una carta que retrocede lleva la clavija cerca de su aro
 reason-in-play = Más que mover:
     .rest = tu equipo tiene otra clavija en el recorrido
 reason-ready = Lista para entrar:
     .rest = guardas una carta que puede meter una clavija
 reason-ready-back = Guarda el atajo:
-    .rest = te queda una carta que retrocede hasta cerca de su { $in_spot }
+    .rest = te queda una carta que retrocede hasta cerca de su aro
 reason-keep-joker = Guarda el comodín
     .rest = para más adelante
 reason-keep-out = Guarda una carta

@@ -16,16 +16,79 @@ story-corner = { $you ->
    *[no] la esquina de { $who }
 }
 story-side-hole = el lado { $side }, hoyo { $number }
-story-home-hole = el hoyo { $number } de { $whose ->
-    [you] tu
-    [who] { $who } en su
-   *[other] su
-} { $home }
+story-home-hole = { $number ->
+    [0] { $whose ->
+        [you] tu { $home }
+        [who] la { $home } de { $who }
+       *[other] su { $home }
+    }
+   *[other] el hoyo { $number } de { $whose ->
+        [you] tu
+        [who] { $who } en su
+       *[other] su
+    } { $home }
+}
 story-home-label = { $home } { $number }
 story-two = { $first } y { $last }
 story-many = { $first } y { $last }
 story-either-two = { $first } o { $last }
 story-either-many = { $first } o { $last }
+
+## Adónde va una clavija, por lo que se ve allí
+
+landmark = { $way ->
+    [at] en { landmark-spot }
+    [almost] casi en { landmark-spot }
+    [past] { landmark-holes }pasando { landmark-spot }
+   *[short] { $holes ->
+        [0] hacia
+        [one] falta un hoyo para
+        [2] faltan dos hoyos para
+       *[other] faltan { $holes } hoyos para
+    } { landmark-spot }
+}
+landmark-holes = { $holes ->
+    [0] { "" }
+    [one] un hoyo{ " " }
+    [2] dos hoyos{ " " }
+   *[other] { $holes } hoyos{ " " }
+}
+landmark-spot = { $spot ->
+    [ring] { $you ->
+        [yes] tu aro
+       *[no] el aro de { $name }
+    }
+    [diamond] { $holes ->
+        [0] el rombo { landmark-side }
+       *[other] { $you ->
+            [yes] tu rombo
+           *[no] el rombo de { $name }
+        }
+    }
+   *[corner] { $after ->
+        [0] { $you ->
+            [yes] tu esquina
+           *[no] la esquina de { $name }
+        }
+        [one] la esquina después { landmark-side }
+       *[other] la esquina { $after } después { landmark-side }
+    }
+}
+landmark-side = { $you ->
+    [yes] de tu lado
+   *[no] del lado de { $name }
+}
+landmark-home = { $you ->
+    [yes] { $home }
+   *[no] { $home } de { $name }
+}, { $holes ->
+    [0] en el último hoyo
+    [one] a un hoyo del final
+    [2] a dos hoyos del final
+   *[other] a { $holes } hoyos del final
+}
+landmark-ring = aro
+landmark-diamond = rombo
 
 ## Cómo se llama una partida
 

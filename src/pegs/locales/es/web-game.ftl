@@ -89,7 +89,6 @@ coach-cost-one = Costó { $from ->
 coach-fine = Más o menos igual de bueno.
 coach-unknown = Todavía no conocemos estas reglas lo bastante bien para juzgar turnos. Esto es lo que jugaría un bot fuerte.
 replay-review = Analizar la partida
-replay-discarded = descartada
 
 ## Juntos
 

@@ -41,6 +41,10 @@ practice-ringed = { $you ->
    *[no] Una clavija de { $name } lleva un aro.
 }
 practice-ring = Con aro: { $peg }.
+practice-peg = { $you ->
+    [yes] tu clavija, { $at }
+   *[no] la clavija de { $name }, { $at }
+}
 practice-card = Es { $card }.
 practice-why = ¿Qué clavija, y por qué? Te toca.
 practice-undo = Atrás

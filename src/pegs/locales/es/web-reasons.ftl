@@ -39,7 +39,7 @@ story-why-finishes = Mete { $whose ->
 } en su { $home }
 story-why-home = Mete { story-why-peg } en { $hole }, donde está a salvo
 story-why-stays-home = Deja { story-why-peg } en { $hole }, donde está a salvo
-story-why-deep = Lleva { story-why-peg } hasta { $hole }, y detrás queda sitio
+story-why-deep = Lleva { story-why-peg } al fondo de su { $home }, y detrás queda sitio
 story-why-out = Saca una { $whose ->
     [you] de tus clavijas
    *[other] clavija de { $owner }

@@ -10,69 +10,11 @@ lobby-note-here = aquí
 lobby-note-away = ausente
 bar-name = ¿Cómo se llama esta mesa?
 
-## Clavijas por los números de sus hoyos
+## Un lugar junto a una clavija; los demás están en story.ftl
 
-peg-at = { $you ->
-    [yes] tu clavija en { $at }
-   *[no] la clavija de { $name } en { $at }
-}
-
-## Adónde va una clavija, por lo que se ve allí
-
-landmark = { $way ->
-    [at] en { landmark-spot }
-    [almost] casi en { landmark-spot }
-    [past] { landmark-holes }pasando { landmark-spot }
-   *[short] { $holes ->
-        [0] hacia
-        [one] falta un hoyo para
-        [2] faltan dos hoyos para
-       *[other] faltan { $holes } hoyos para
-    } { landmark-spot }
-}
-landmark-holes = { $holes ->
-    [0] { "" }
-    [one] un hoyo{ " " }
-    [2] dos hoyos{ " " }
-   *[other] { $holes } hoyos{ " " }
-}
-landmark-spot = { $spot ->
-    [ring] { $you ->
-        [yes] tu aro
-       *[no] el aro de { $name }
-    }
-    [diamond] { $holes ->
-        [0] el rombo { landmark-side }
-       *[other] { $you ->
-            [yes] tu rombo
-           *[no] el rombo de { $name }
-        }
-    }
-   *[corner] { $after ->
-        [0] { $you ->
-            [yes] tu esquina
-           *[no] la esquina de { $name }
-        }
-        [one] la esquina después { landmark-side }
-       *[other] la esquina { $after } después { landmark-side }
-    }
-}
-landmark-side = { $you ->
-    [yes] de tu lado
-   *[no] del lado de { $name }
-}
 landmark-peg = junto a { $you ->
     [yes] tu clavija
    *[no] la clavija de { $name }
-}
-landmark-home = { $you ->
-    [yes] { $home }
-   *[no] { $home } de { $name }
-}, { $holes ->
-    [0] en el último hoyo
-    [one] a un hoyo del final
-    [2] a dos hoyos del final
-   *[other] a { $holes } hoyos del final
 }
 
 ## Preguntas

@@ -33,6 +33,7 @@ deed-line = { $you ->
     [yes] Tú
    *[no] { $who }
 } { $card } { $does }
+deed-where = { $does }, { $where }
 deed-with = con { $card }
 deed-moves = { $whose ->
     [own] { $you ->

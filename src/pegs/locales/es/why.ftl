@@ -2,6 +2,9 @@
 ### $card y $by son cartas ("un 9", "un as"); $the-card es "el 9". $hole, $to y $spot son hoyos por su nombre
 ### ("tu 5", "meta 2") o en notación ("A5"). $you dice si la clavija o la persona de que se trata es la que lee;
 ### $seat es su nombre. $start, $home, $in_spot y $out_spot son las palabras del reglamento.
+###
+### .seen es para quienes tienen el tablero delante, sin números de hoyos. $hole es entonces "pasando el rombo del
+### lado de Ben" o "meta, en el último hoyo"; $in_spot, el aro, y $out_spot, el rombo.
 
 why-part = { $part ->
     [1] Primera clavija: { $sentence }
@@ -27,33 +30,68 @@ why-no-peg = { $you ->
        *[other] en { $hole }.
     }
 }
+    .seen = { $you ->
+        [yes] No tienes ninguna clavija { $area ->
+            [start] en tu { $start }.
+           *[other] ahí.
+        }
+       *[no] { $seat } no tiene ninguna clavija { $area ->
+            [start] en su { $start }.
+           *[other] ahí.
+        }
+    }
 why-no-such-hole = Ese hoyo no existe en este tablero.
 why-no-such-turn = A esa jugada le sobran partes.
 why-same-hole = La clavija que está en { $hole } acabaría justo donde empezó.
+    .seen = Esa clavija acabaría justo donde empezó.
 why-own-color-landed = { $you ->
     [yes] En { $hole } está tu propia clavija, y no puedes caer sobre ella.
    *[no] Dos clavijas de { $seat } no pueden compartir { $hole }.
 }
+    .seen = { $you ->
+        [yes] No puedes caer sobre tu propia clavija ({ $hole }).
+       *[no] { $seat } no puede caer sobre su propia clavija ({ $hole }).
+    }
 why-own-color-passed = { $you ->
     [yes] No puedes pasar por encima de tu propia clavija en { $hole }.
    *[no] Las clavijas de { $seat } no pueden pasar unas por encima de otras, y hay una en { $hole }.
 }
+    .seen = { $you ->
+        [yes] No puedes pasar por encima de tu propia clavija ({ $hole }).
+       *[no] { $seat } no puede pasar por encima de su propia clavija ({ $hole }).
+    }
 why-partner-on-in-spot = { $you ->
     [yes] Tu propia clavija
    *[no] La clavija de { $seat }
 } en { $hole } ya está en su { $in_spot }, así que no puedes caer sobre ella.
+    .seen = { $you ->
+        [yes] Tu propia clavija
+       *[no] La clavija de { $seat }
+    } ya está en su { $in_spot }, así que no puedes caer sobre ella.
 why-in-spot-taken = { $you ->
     [yes] Subirías tu propia clavija desde { $hole } a su { $in_spot }, pero allí ya tienes otra.
    *[no] Subirías la clavija de { $seat } desde { $hole } a su { $in_spot }, pero allí ya tiene otra.
 }
+    .seen = { $you ->
+        [yes] No puedes subir tu propia clavija: ya tienes otra en tu { $in_spot }.
+       *[no] No puedes subir la clavija de { $seat }: ya tiene otra en su { $in_spot }.
+    }
 why-no-chain = { $you ->
     [yes] Subirías tu propia clavija
    *[no] Subirías la clavija de { $seat }
 } desde { $hole } a su { $in_spot }, pero allí ya hay otra clavija.
+    .seen = { $you ->
+        [yes] No puedes subir tu propia clavija: ya hay otra en tu { $in_spot }.
+       *[no] No puedes subir la clavija de { $seat }: ya hay otra en su { $in_spot }.
+    }
 why-partner-protected = { $you ->
     [yes] En { $hole } está tu propia clavija, y no puedes caer sobre ella.
    *[no] En { $hole } está la clavija de { $seat }, y no puedes caer sobre un compañero.
 }
+    .seen = { $you ->
+        [yes] No puedes caer sobre tu propia clavija ({ $hole }).
+       *[no] No puedes caer sobre la clavija de { $seat }, porque es de tu equipo.
+    }
 why-into-start = No puedes llevar una clavija a su { $start }.
 why-others-place = { $area ->
     [start] Ninguna jugada lleva una clavija a la { $start }.
@@ -65,12 +103,20 @@ why-safe-at-home = { $you ->
 } está en su { $home }, y ninguna otra puede caer allí sobre ella.
 why-leaves-home = Con { $card } no se puede sacar una clavija de su { $home }.
 why-backward-in-home = La clavija que está en { $hole } no puede retroceder dentro de su { $home }.
+    .seen = Una clavija no puede retroceder dentro de su { $home }.
 why-backward-into-home = Con { $card } solo se retrocede, y una clavija no puede entrar en su { $home } hacia atrás.
 why-beyond-home = Al mover { $count } desde { $hole }, la clavija se pasaría del final de su { $home }.
+    .seen = { $area ->
+        [home] { $count } es demasiado para una clavija que ya está en su { $home }.
+       *[other] Para entrar en la { $home }, { $count } es demasiado: la clavija ({ $hole }) se pasaría del final.
+    }
 why-must-turn-in = Una clavija no puede pasar de largo su { $in_spot }. Allí tiene que entrar en su { $home }.
 why-no-room-at-home = Al mover { $count } desde { $hole }, la clavija se pasaría de su { $in_spot } y del final de su { $home }.
+    .seen = Para entrar en la { $home }, { $count } es demasiado, y la clavija ({ $hole }) tampoco puede pasar de largo su { $in_spot }.
 why-no-clear-room = Una clavija no puede pasar de largo su { $in_spot }, y en su { $home } no hay suficiente espacio libre para avanzar { $count } desde { $hole }.
+    .seen = Una clavija no puede pasar de largo su { $in_spot }, y en su { $home } no hay suficiente espacio libre para avanzar { $count }.
 why-out-spot-only = Una clavija solo puede salir a su { $out_spot }, { $spot }.
+    .seen = Una clavija solo puede salir a su { $out_spot }.
 
 ## De quién son las clavijas
 
@@ -94,7 +140,13 @@ why-wrong-count = { $direction ->
     [backward] Desde { $hole } hasta { $to } hay { $behind } hacia atrás, pero { $card } mueve { $counts }.
    *[both] { $card } mueve { $counts }, y así una clavija no llega desde { $hole } hasta { $to }.
 }
+    .seen = { $direction ->
+        [forward] Hasta allí hay { $ahead } hacia delante, pero { $card } mueve { $counts }.
+        [backward] Hasta allí hay { $behind } hacia atrás, pero { $card } mueve { $counts }.
+       *[both] { $card } mueve { $counts }, y así esta clavija no llega hasta allí.
+    }
 why-wrong-count-home = Desde { $hole } hasta { $to } hay { $holes } hacia delante, pero { $card } mueve { $counts }.
+    .seen = Hasta allí hay { $holes } hacia delante, pero { $card } mueve { $counts }.
 why-brings-nothing-out = Con { $card } no se saca ninguna clavija.
 why-no-count = { $card } no mueve ninguna clavija hacia delante ni hacia atrás.
 why-nothing-to-move = No hay ninguna clavija que se pueda mover con { $card }.
@@ -109,6 +161,7 @@ why-joker-not-from-here = Con { $by } no se puede mover una clavija que esté { 
 }
 why-joker-into-home = Con { $by } no se puede llevar una clavija a su { $home }.
 why-joker-onto-empty-hole = Con { $by } hay que caer sobre la clavija de otro jugador, y en { $to } no hay ninguna.
+    .seen = Con { $by } hay que caer sobre la clavija de otro jugador, y allí no hay ninguna.
 why-joker-nothing-to-land-on = Con { $by } hay que caer sobre la clavija de otro jugador, y en el recorrido no hay ninguna.
 why-joker-start-first = { $you ->
     [yes] Tienes una clavija en tu { $start }, y con { $by } hay que mover primero esa.
@@ -120,6 +173,7 @@ why-in-spot-not-from-here = Con { $by } no se puede llevar a su { $in_spot } una
    *[track] en el recorrido.
 }
 why-in-spot-only = Con { $by } esta clavija solo puede ir a su { $in_spot }, { $spot }.
+    .seen = Con { $by } esta clavija solo puede ir a su { $in_spot }.
 why-sends-nothing = Con { $card } no se puede devolver una clavija a su { $start }.
 why-send-opponents-only = { $you ->
     [yes] Con { $by } se devuelve la clavija de un rival, y esa es tuya.
@@ -165,11 +219,17 @@ why-finishing-split-whose = { $you ->
 }
 why-opponent-on-track-only = Puedes mover las clavijas de { $seat } por el recorrido, pero no dentro de su { $home } ni para entrar allí.
 why-second-part-forward = Quedan { $count } hacia delante, pero desde { $hole } hasta { $to } no hay { $count }.
+    .seen = Quedan { $count } hacia delante, pero hasta allí no hay { $count }.
 why-second-part-backward = Quedan { $count } hacia atrás, pero desde { $hole } hasta { $to } no hay { $count } hacia atrás.
+    .seen = Quedan { $count } hacia atrás, pero hasta allí no hay { $count } hacia atrás.
 why-split-part-forward = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante, y así no llega desde { $hole } hasta { $to }.
+    .seen = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante, y así no llega hasta allí.
 why-split-part-opposite = { $card } se divide hacia delante y hacia atrás, de 1 a { $most } cada parte, y así esta clavija no llega desde { $hole } hasta { $to }.
+    .seen = { $card } se divide hacia delante y hacia atrás, de 1 a { $most } cada parte, y así esta clavija no llega hasta allí.
 why-split-part-any = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante o hacia atrás, y así no llega desde { $hole } hasta { $to }.
+    .seen = Una parte de { $card } mueve una clavija de 1 a { $most } hacia delante o hacia atrás, y así no llega hasta allí.
 why-split-all-forward = Desde { $hole } hasta { $to } se va hacia atrás, y { $card } solo se divide hacia delante.
+    .seen = Esta clavija iría hacia atrás, y { $card } solo se divide hacia delante.
 why-split-both-ways = Va en la misma dirección que el resto, pero { $card } se divide en una parte hacia delante y otra hacia atrás.
 why-split-needs-two = Para dividir { $card } hacen falta dos clavijas fuera de su { $start }.
 why-split-no-share = Aquí no hay manera de dividir { $card }.

@@ -8,7 +8,7 @@
  */
 import { HOME } from "../../board/shape";
 import type { AnyOperation, Card, Replay, TurnPlayed } from "../../protocol/types";
-import { correctionsOf, gameStart, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
+import { correctionsOf, gameStart, type Moment, type Pegs, pegsAfter, turnsOf } from "../../story/moments";
 
 /** What a timeline is made of. */
 export type Played = Pick<Replay, "board" | "pegs" | "log" | "pile">;
@@ -57,6 +57,12 @@ export function timelineOf(replay: Played): Timeline {
     scenes.push(corrected(scene, turn.ply));
   }
   return { scenes, marks: turns.flatMap((turn, i) => marksOf(turn, i + 1)) };
+}
+
+/** The turn that led to a scene; null for the deal. */
+export function momentAt({ scenes }: Timeline, at: number): Moment | null {
+  const [before, after] = [scenes[at - 1], scenes[at]];
+  return before && after?.turn ? { turn: after.turn, before: before.pegs, after: after.pegs } : null;
 }
 
 function dealScene(replay: Played, next: number | null): Scene {

@@ -39,7 +39,7 @@ test("reasons are sentences about the better turn, or say that there's none", ()
   const bumps = { parts: [{ verb: "why-bumps", peg: 1, limit: 62, count: 5 }] };
   const keeps = { parts: [{ verb: "why-keeps-joker", card: "*" }] };
   expect(reasonsText(names, [bumps, keeps])).toBe(
-    "Ben’s peg had walked 62 holes and stood 5 holes from its in-spot. The better turn sends it back to its start. " +
+    "Ben’s peg had walked 62 holes and stood 5 holes from its ring. The better turn sends it back to its start. " +
       "It keeps the joker for later.",
   );
   expect(reasonsText(names, [])).toContain("no short reason");

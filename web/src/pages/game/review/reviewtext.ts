@@ -71,7 +71,7 @@ export function helpedTeam(names: Names, { seat, change }: DecidingTurn): number
 
 /** Why the better turn is better; with marks, as the names have them. */
 export const reasonsText = (names: Names, reasons: readonly Line[]): string =>
-  reasons.length ? t("story-sentence", { text: sentences(reasons, names) }) : t("review-no-reason");
+  reasons.length ? t("story-sentence", { text: sentences(reasons, names.seen) }) : t("review-no-reason");
 
 /** Which team had the luck, and the place on a scale of five from the others to the viewer's team. */
 export function luckText(names: Names, luck: readonly Luck[], team: number): { text: string; place: number } {
