@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from msgspec import structs
 
@@ -394,6 +396,10 @@ def test_hints_follow_the_table_options(sitting: Sitting) -> None:
         strict.table.answer(Viewer("player", strict.turn), do.Hint(id="h"))
 
 
+HOLES = re.compile(r"in-spot|out spot|(?:your|home|’s) [0-9]|\bhole [0-9]")
+"""Places as only the board in words has them."""
+
+
 def test_why_answers_about_every_card_and_peg() -> None:
     sitting = Sitting(settings_of("north-carolina"), 3).fill().start()
     for _ in range(60):
@@ -402,10 +408,12 @@ def test_why_answers_about_every_card_and_peg() -> None:
         for card in set(game.hand or ()) if game.phase == "play" else ():
             (reason,) = sitting.table.answer(who, do.Why(id="w", card=card)).reasons
             assert reason.sentence
+            assert not HOLES.search(reason.sentence)
         for other, places in enumerate(game.pegs):
             for place in set(places) if game.phase == "play" else ():
                 reasons = sitting.table.answer(who, do.Why(id="w", seat=other, origin=place)).reasons
                 assert all(reason.sentence for reason in reasons)
+                assert not any(HOLES.search(reason.sentence) for reason in reasons)
         sitting.play_any()
 
 

@@ -1,8 +1,9 @@
 /**
- * What turns do and where their pegs go, for replays and reviews, next to the player's peg and the card. Turns that are
- * compared never have the same text for different places.
+ * Where the pegs of turns go, for lists of moves, replays and reviews. Turns that are compared never have the same text
+ * for different places.
  *
- *   deedsAndPlaces([played, better], names)
+ *   placeText(moment, names)                   // "past the diamond on Ben’s side"
+ *   deedsAndPlaces([played, better], names)    // next to the player's peg and the card:
  *   // ["moves 9, past the diamond on Ben’s side", "moves 9, at Ana’s ring"]
  */
 import { HOME, START } from "../board/shape";
@@ -13,20 +14,24 @@ import { pegsAfter } from "./moments";
 import type { Names } from "./names";
 
 export function deedsAndPlaces(all: readonly Told[], names: Names): string[] {
-  const goals = all.map(goalOf);
-  const places = landmarkTexts(
-    goals.flatMap((goal) => goal ?? []),
-    names,
-  );
+  const places = placeTexts(all, names);
   return all.map((told, i) => {
     const does = deed(told, names);
-    return goals[i] ? t("deed-where", { does, where: places.shift()! }) : does;
+    return places[i] ? t("deed-where", { does, where: places[i] }) : does;
   });
 }
 
-/** Where a turn's only peg goes along the track; undefined if the deed says it, as when a peg comes out. */
-function goalOf({ turn: { operations }, before }: Told): Parameters<typeof landmarkTexts>[0][number] | undefined {
+export const placeText = (told: Told, names: Names): string => placeTexts([told], names)[0]!;
+
+/** For each turn where its only peg goes; empty if the deed says it, as when a peg comes out. */
+function placeTexts(all: readonly Told[], names: Names): string[] {
+  const goals = all.map(goalOf);
+  const texts = landmarkTexts(goals.filter((goal) => goal !== null), names);
+  return goals.map((goal) => (goal ? texts.shift()! : ""));
+}
+
+function goalOf({ turn: { operations }, before }: Told) {
   const [move, ...others] = operations.filter((each) => each.op === "moved");
-  if (!move || others.length || move.origin === START || move.target >= HOME) return undefined;
+  if (!move || others.length || move.origin === START || move.target >= HOME) return null;
   return { seat: move.seat, place: move.target, pegs: pegsAfter(before, operations) };
 }
