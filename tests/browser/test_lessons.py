@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -10,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from pegs.rules.loader import load_named
 from pegs.teaching import topics
 from tests.browser.lasting import lasting_on
-from tests.browser.page_pool import DESKTOP, PERSON, PHONE, NewPage
-from tests.browser.playing import PLAY, Hand
+from tests.browser.page_pool import PERSON, PHONE, NewPage
+from tests.browser.playing import Hand
 from tests.server.clients import ServerProcess
 
 SMALL_PHONE = (360, 640)
@@ -31,9 +32,15 @@ def lesson_table(
     return dict(response.json())
 
 
-CARDS = re.compile(r"\b(?:the|An?|el|Un|tu|your) (10|[2-9]|king|joker|rey|comodín)\b", re.IGNORECASE)
-LETTERS = {"10": "T", "king": "K", "rey": "K", "joker": "*", "comodín": "*"}
-NUMBERS = {"four": "4", "six": "6", "cuatro": "4", "seis": "6"}
+ASKED = "[aria-describedby=lesson-text]"
+"""What a step asks for: it has the bubble as its description."""
+SAYS_MORE = """([lesson, said]) => {
+  const bubble = document.querySelector('.bubble');
+  if (bubble?.dataset.lesson !== lesson) return Boolean(said && (bubble || document.querySelector('.end')));
+  const text = bubble.querySelector('#lesson-text').textContent;
+  return text !== said && document.querySelector('[aria-describedby=lesson-text]');
+}"""
+"""Whether a lesson has another step than the one that was read, or is done."""
 
 
 class Learner:
@@ -50,41 +57,43 @@ class Learner:
         return self.bubble().get_by_role("button", name=name, exact=True)
 
     def sentence(self, lesson: str) -> str:
-        """What a moment's bubble says, once it's there."""
-        expect(self.bubble(lesson)).to_be_visible()
+        """What a lesson's bubble says, once it's there."""
         return self.bubble(lesson).locator("#lesson-text").inner_text()
 
-    def card_in(self, sentence: str) -> str:
-        """The letter of the card that a sentence names or counts; empty if any card will do."""
-        named = CARDS.findall(sentence)
-        word = named[-1].lower() if named and "home" not in sentence[:5] else ""
-        counted = next((card for number, card in NUMBERS.items() if number in sentence), "")
-        return LETTERS.get(word, word) or counted
+    def steps(self, lesson: str) -> Iterator[str]:
+        """What each step of a lesson says; then it's done."""
+        said = ""
+        while True:
+            self.page.wait_for_function(SAYS_MORE, arg=[lesson, said])
+            if not self.bubble(lesson).count():
+                return
+            said = self.sentence(lesson)
+            self.read.append(said)
+            yield said
+            # Rows for pegs and holes can't be seen: those are tapped on the board.
+            self.page.locator(ASKED).dispatch_event("click")
+            # Those for a split's other pegs are behind a button.
+            other = self.page.locator("[data-split] .rows button")
+            if other.count():
+                other.first.click()
 
-    def do(self, lesson: str) -> None:
-        """Do what a moment's bubble says."""
-        sentence = self.sentence(lesson)
-        self.read.append(sentence)
-        if lesson == "goal":
-            self.bubble().get_by_role("button").last.click()
-            expect(self.bubble("goal")).to_have_count(0)
-            return
-        letter = "5" if lesson == "home" else self.card_in(sentence)
-        self.hand.take(self.hand.card(letter) if letter else self.hand.cards.first)
-        self.hand.choose()
-        self.page.locator(PLAY).click()
-        expect(self.bubble(lesson)).to_have_count(0)
+    def do(self, *lessons: str) -> None:
+        """Do all steps of some lessons."""
+        for lesson in lessons:
+            for _ in self.steps(lesson):
+                pass
 
 
-def learn(new_page: NewPage, server: ServerProcess, rules: str, **more: object) -> Learner:
-    return Learner(new_page_of(new_page, lesson_table(server, rules), **more))
+def learn(
+    new_page: NewPage, server: ServerProcess, rules: str, lesson: str = "first-game", **more: object
+) -> Learner:
+    return Learner(new_page_of(new_page, lesson_table(server, rules, lesson), **more))
 
 
 QUICK = """{
-  // Bubbles come at once, and what was played needn't be looked at.
+  // What was played needn't be looked at.
   const wait = globalThis.setTimeout;
-  const isPause = (time) => time === 300 || time === 1100;
-  globalThis.setTimeout = (use, time, ...more) => wait(use, isPause(time) ? 0 : time, ...more);
+  globalThis.setTimeout = (use, time, ...more) => wait(use, time === 1100 ? 0 : time, ...more);
 }"""
 
 
@@ -92,40 +101,117 @@ def new_page_of(new_page: NewPage, seat: dict[str, object], **more: object) -> P
     return new_page(f"/t/{seat['table']}", **{"size": PHONE, "seat": seat, "script": QUICK, **more})
 
 
-# Bubbles are seen below, and `tests/table/test_lessons.py` goes through the whole first game.
+LANDSCAPE = (667, 375)
+COVERED = """() => {
+  const boxOf = (element) => element.getBoundingClientRect();
+  const bubble = document.querySelector('.bubble');
+  const [box, slot] = [bubble, bubble.parentElement].map(boxOf);
+  const isWhole = box.top >= slot.top - 1 && box.bottom <= slot.bottom + 1
+    && bubble.scrollHeight <= bubble.clientHeight && bubble.scrollWidth <= bubble.clientWidth;
+  const others = document.querySelectorAll(
+    '.board .widget, .hand .card, .plank, .parts, .switch, .chips, .act button, .bar .tool');
+  const covered = [...others].filter((each) => {
+    const { left, top, right, bottom } = boxOf(each);
+    return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+  });
+  const outside = [...document.querySelectorAll('.plank, .hand .card, [data-play]')].filter((each) => {
+    const { left, top, right, bottom } = boxOf(each);
+    return left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight;
+  });
+  return [
+    ...(isWhole ? [] : [`the bubble is cut: ${bubble.textContent}`]),
+    ...covered.map((each) => `it covers ${each.className}`),
+    ...outside.map((each) => `${each.className} is cut`),
+  ];
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_every_bubble_is_whole_and_covers_nothing(
+    new_page: NewPage, server: ServerProcess, locale: str
+) -> None:
+    learner = learn(new_page, server, "basic", locale=locale)
+    for lesson in topics(load_named("basic")):
+        for said in learner.steps(lesson):
+            for width, height in (SMALL_PHONE, LANDSCAPE, PHONE):
+                learner.page.set_viewport_size({"width": width, "height": height})
+                assert lasting_on(learner.page, COVERED) == [], (said, width)
+    expect(learner.page.locator(".end").get_by_role("link")).to_have_count(2)
+
+
+def test_a_split_has_four_steps_and_each_ends_by_doing_it(new_page: NewPage, server: ServerProcess) -> None:
+    learner = learn(new_page, server, "basic", "split")
+    hand = learner.hand
+    place = "Lesson 1 of 1, step {} of 4. "
+    text = learner.bubble("split").locator("#lesson-text")
+    expect(text).to_contain_text(place.format(1) + "A 7 can go whole, or you split it")
+    expect(learner.bubble().get_by_role("button")).to_have_text(["Skip"])
+    hand.take(hand.card("7"))
+    expect(text).to_have_text(place.format(2) + "Now tap the marked peg.")
+    hand.pegs("[data-place='13']").click()
+    expect(text).to_have_text(place.format(3) + "How far? Tap 4.")
+    expect(hand.number(4)).to_be_focused()
+    hand.number(4).click()
+    expect(text).to_have_text(place.format(4) + "The other peg takes 3. Press Play.")
+    # A step that's undone comes back, and another right number does, too.
+    learner.page.get_by_role("button", name="Undo 4").click()
+    expect(text).to_have_text(place.format(3) + "How far? Tap 4.")
+    hand.number(2).click()
+    expect(text).to_have_text(place.format(3) + "How far? Tap 4.")
+    hand.number(4).click()
+    hand.play.click()
+    expect(learner.page.get_by_role("heading", name="That’s it!")).to_be_visible()
+
+
+def test_the_first_game_ends_with_ways_to_go_on(new_page: NewPage, server: ServerProcess) -> None:
+    learner = learn(new_page, server, "basic")
+    learner.do(*topics(load_named("basic")))
+    page = learner.page
+    expect(page.get_by_role("heading", name="You know the game")).to_be_visible()
+    page.wait_for_function(KNOWS)
+    expect(page.get_by_role("link", name="Play with family")).to_have_attribute("href", "/family")
+    page.get_by_role("button", name="Play again").click()
+    # A real game, in which all cards of the hand are mine to choose from.
+    learner.hand.expect_my_turn()
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
+# Bubbles are seen above, and `tests/table/test_lessons.py` goes through the whole first game.
 @pytest.mark.soak
-@pytest.mark.parametrize("rules", ["basic", "arizona"])
-def test_the_first_game_is_played_to_its_end_by_doing_what_the_bubbles_say(
+@pytest.mark.parametrize("rules", ["arizona", "north-carolina", "bluffing"])
+def test_the_first_game_of_other_rules_is_played_by_doing_what_the_bubbles_say(
     new_page: NewPage, server: ServerProcess, rules: str
 ) -> None:
     learner = learn(new_page, server, rules)
-    for lesson in topics(load_named(rules)):
-        learner.do(lesson)
-    page = learner.page
-    assert "From here on, it’s a real game" in learner.sentence("over")
-    learner.button("Play on").click()
-    # The game goes on for real: the bots play, and all cards of the hand are mine to choose from.
-    page.wait_for_function(KNOWS)
-    learner.hand.expect_my_turn()
-    expect(page.locator(".bubble")).to_have_count(0)
+    learner.do(*topics(load_named(rules)))
+    expect(learner.page.get_by_role("heading", name="You know the game")).to_be_visible()
     told = " ".join(learner.read)
-    for words in ("You win together", "has to go back to start", "exact count", "Discard a card", "split"):
-        assert words in told
-    assert ("You can move Ana’s pegs, too" in told) == (rules == "arizona")
+    assert ("You can move the pegs of your partner Ana" in told) == (rules == "arizona")
 
 
-def test_a_new_position_says_that_time_has_passed_and_a_reload_comes_back_to_it(
+def test_the_first_game_goes_on_from_its_last_lesson_if_that_wins_nothing(
+    new_page: NewPage, server: ServerProcess
+) -> None:
+    learner = learn(new_page, server, "arizona", "home")
+    learner.do("home")
+    learner.page.get_by_role("button", name="Play on").click()
+    learner.hand.expect_my_turn()
+    expect(learner.page.locator(".end")).to_have_count(0)
+
+
+def test_what_the_position_is_to_the_one_before_is_said_and_a_reload_comes_back_to_it(
     new_page: NewPage, server: ServerProcess
 ) -> None:
     learner = learn(new_page, server, "basic")
-    for lesson in ("goal", "out"):
-        learner.do(lesson)
+    learner.do("goal", "out")
     sentence = learner.sentence("count")
-    expect(learner.bubble().get_by_text("A few rounds later")).to_be_visible()
+    expect(learner.bubble().get_by_text("A few rounds later:", exact=True)).to_be_visible()
     expect(learner.page.get_by_text("Theo deals")).to_have_count(0)
     learner.page.reload()
     assert learner.sentence("count") == sentence
-    expect(learner.bubble()).to_have_attribute("aria-label", "Lesson 3 of 10")
+    expect(learner.bubble()).to_have_attribute("aria-label", "Lesson 3 of 11")
+    learner.do("count")
+    expect(learner.bubble("bump").get_by_text("Another game, just for this:", exact=True)).to_be_visible()
 
 
 def test_skip_ends_the_lesson_and_the_game_goes_on(new_page: NewPage, server: ServerProcess) -> None:
@@ -140,124 +226,65 @@ def test_skip_ends_the_lesson_and_the_game_goes_on(new_page: NewPage, server: Se
     assert learner.hand.plies() > before
 
 
-def test_a_wrong_tap_is_answered_and_the_bubble_stays(new_page: NewPage, server: ServerProcess) -> None:
-    learner = Learner(new_page_of(new_page, lesson_table(server, "basic", "bump")))
-    learner.sentence("bump")
-    expect(learner.hand.card("9")).not_to_have_class(re.compile("dull"))
-    learner.hand.card("9").click()
-    expect(learner.bubble().get_by_text("Try the 6 first.")).to_be_visible()
-    expect(learner.hand.card("9")).to_have_attribute("aria-pressed", "false")
-    learner.button("Got it").click()
-    expect(learner.bubble()).to_have_count(0)
-    learner.hand.card("9").click()
-    expect(learner.bubble().get_by_text("Try the 6 first.")).to_be_visible()
+def test_it_is_learned_with_the_keyboard_alone(new_page: NewPage, server: ServerProcess) -> None:
+    learner = learn(new_page, server, "basic", "split")
+    for number in (1, 2, 3, 4):
+        expect(learner.bubble("split").locator("#lesson-text")).to_contain_text(f"step {number} of 4")
+        expect(learner.page.locator(ASKED)).to_be_focused()
+        # Until another key is pressed, Enter may be meant for the motion before.
+        learner.page.keyboard.press("Shift")
+        learner.page.keyboard.press("Enter")
+    expect(learner.page.get_by_role("heading", name="That’s it!")).to_be_visible()
 
 
-def test_an_answer_to_a_wrong_tap_goes_when_it_was_obeyed(new_page: NewPage, server: ServerProcess) -> None:
-    learner = Learner(new_page_of(new_page, lesson_table(server, "basic", "count")))
-    right = learner.card_in(learner.sentence("count"))
-    wrong = learner.page.locator(f".hand .card:not(.dull):not([data-card='{right}'])").first
-    wrong.click()
-    answer = learner.bubble().get_by_text(f"Try the {right} first.")
-    expect(answer).to_be_visible()
-    learner.hand.take(learner.hand.card(right))
-    expect(answer).to_have_count(0)
-    # Nor does it come back with the bubble.
-    learner.page.keyboard.press("Escape")
-    wrong.click()
-    learner.button("Got it").click()
-    learner.page.get_by_role("button", name="Show again").click()
-    expect(learner.bubble()).to_be_visible()
-    expect(answer).to_have_count(0)
+@pytest.mark.parametrize(
+    ("lesson", "card", "answer"),
+    [("bump", "9", "Try the 6 first."), ("out", "3", "A 3 doesn’t bring a peg out.")],
+)
+def test_a_gray_card_is_answered_in_the_bubble_until_the_next_tap(
+    new_page: NewPage, server: ServerProcess, lesson: str, card: str, answer: str
+) -> None:
+    learner = learn(new_page, server, "basic", lesson)
+    learner.sentence(lesson)
+    gray = learner.hand.card(card)
+    expect(gray).to_have_class(re.compile("dull"))
+    gray.click()
+    expect(learner.bubble().get_by_role("status")).to_have_text(answer)
+    expect(gray).to_contain_text("?")
+    assert lasting_on(learner.page, COVERED) == []
+    learner.page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
+    assert lasting_on(learner.page, COVERED) == []
+    learner.hand.take(learner.page.locator(".hand .card:not(.dull)").last)
+    expect(learner.bubble().get_by_role("status")).to_be_empty()
 
 
-def test_a_bubble_that_was_closed_can_be_shown_again(new_page: NewPage, server: ServerProcess) -> None:
+def test_the_second_tap_of_a_double_tap_skips_nothing(new_page: NewPage, server: ServerProcess) -> None:
     learner = learn(new_page, server, "basic", script="")
     learner.sentence("goal")
-    # The second tap of a double tap doesn't close what comes next.
     learner.button("Got it").dblclick()
-    again = learner.page.get_by_role("button", name="Show again")
-    sentence = learner.sentence("out")
-    expect(again).to_have_count(0)
-    learner.button("Got it").click()
-    expect(learner.bubble()).to_have_count(0)
-    again.click()
-    assert learner.sentence("out") == sentence
-
-
-def test_it_is_learned_with_the_keyboard_alone(new_page: NewPage, server: ServerProcess) -> None:
-    learner = learn(new_page, server, "basic")
-    page = learner.page
-    learner.sentence("goal")
-    expect(learner.bubble()).to_be_focused()
-    page.keyboard.press("Enter")
     learner.sentence("out")
-    expect(learner.bubble()).to_be_focused()
-    page.keyboard.press("Tab")
-    expect(learner.button("Skip")).to_be_focused()
-    page.keyboard.press("Tab")
-    expect(learner.button("Got it")).to_be_focused()
-    page.keyboard.press("Tab")
-    expect(learner.hand.card("K")).to_be_focused()
-    page.keyboard.press("Enter")
-    expect(learner.hand.play).to_be_enabled()
-    learner.hand.play.focus()
-    page.keyboard.press("Enter")
-    learner.sentence("count")
-    page.keyboard.press("Escape")
-    expect(learner.bubble()).to_have_count(0)
-    expect(page.locator("main")).to_have_attribute("data-stage", "playing")
 
 
-BESIDE_THE_BOARD = """() => {
-  const boxes = ['.bubble', '.board'].map((each) => document.querySelector(each).getBoundingClientRect());
-  const [bubble, board] = boxes;
-  const isApart = bubble.top >= board.bottom - 1 || bubble.left >= board.right - 1;
-  const isInside = bubble.left >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
-  return isApart && isInside ? [] : [JSON.stringify(boxes)];
-}"""
-
-
-def test_the_bubble_lies_beside_the_board_and_inside_the_window(
-    new_page: NewPage, server: ServerProcess
-) -> None:
-    learner = learn(new_page, server, "basic")
-    for lesson in ("goal", "out"):
-        learner.sentence(lesson)
-        for width, height in (PHONE, DESKTOP, (1440, 900)):
-            learner.page.set_viewport_size({"width": width, "height": height})
-            assert lasting_on(learner.page, BESIDE_THE_BOARD) == [], (width, lesson)
-        if lesson == "goal":
-            learner.do(lesson)
-
-
-def test_on_a_small_phone_the_whole_bubble_can_be_read(new_page: NewPage, server: ServerProcess) -> None:
-    learner = learn(new_page, server, "north-carolina", size=SMALL_PHONE, locale="es")
-    learner.sentence("goal")
-    box = learner.bubble().bounding_box()
-    assert box is not None
-    for button in learner.bubble().get_by_role("button").all():
-        inside = button.bounding_box()
-        assert inside is not None
-        assert inside["x"] + inside["width"] <= box["x"] + box["width"]
-        assert inside["height"] >= 44
-
-
-@pytest.mark.soak  # `test_every_page.py` sees a bubble in Spanish
-def test_it_teaches_in_spanish(new_page: NewPage, server: ServerProcess) -> None:
-    learner = learn(new_page, server, "basic", locale="es")
-    for lesson in ("goal", "out", "count", "bump"):
-        learner.do(lesson)
-    assert "Así te comes su clavija: vuelve a su salida y empieza de nuevo." in learner.read[-1]
-    expect(learner.page.locator("h1")).to_contain_text("Primera partida")
+def test_the_menu_of_a_lesson_starts_it_over(new_page: NewPage, server: ServerProcess) -> None:
+    learner = learn(new_page, server, "basic", "split")
+    page = learner.page
+    learner.sentence("split")
+    learner.hand.take(learner.hand.card("7"))
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog")
+    expect(menu.get_by_role("link")).to_have_text(["All lessons", "Settings"])
+    menu.get_by_role("button", name="Start this lesson over").click()
+    expect(learner.bubble("split")).to_contain_text("Tap the 7.")
+    expect(menu).to_have_count(0)
+    expect(page.get_by_role("group", name="Pace")).to_have_count(0)
 
 
 def test_bluffs_are_believed_or_doubted_without_blame(new_page: NewPage, server: ServerProcess) -> None:
     for answer in ("Doubt it", "Believe it"):
-        learner = Learner(new_page_of(new_page, lesson_table(server, "bluffing", "doubt")))
+        learner = learn(new_page, server, "bluffing", "doubt")
         assert "one of your pegs goes back" in learner.sentence("doubt")
         learner.page.get_by_role("button", name=answer, exact=True).click()
-        expect(learner.bubble("over")).to_be_visible()
+        expect(learner.page.locator(".end")).to_be_visible()
 
 
 def test_a_newcomer_starts_on_the_front_page_and_finds_the_lesson_again(new_page: NewPage) -> None:
@@ -301,8 +328,7 @@ def test_single_lessons_have_addresses(new_page: NewPage) -> None:
     learner = Learner(page)
     assert "one peg goes forward, another goes back" in learner.sentence("split-back")
     learner.do("split-back")
-    expect(learner.bubble("over")).to_be_visible()
-    learner.button("More lessons").click()
+    page.get_by_role("link", name="More lessons").click()
     page.wait_for_url("**/learn/arizona")
     expect(lessons.first).to_be_visible()
 

@@ -83,7 +83,7 @@ def test_a_lesson_that_the_rules_do_not_have_is_refused(server: ServerProcess) -
 
 
 def test_a_finished_game_that_began_as_a_lesson_is_in_no_list() -> None:
-    sitting = finish(taught()).play_out()
+    sitting = finish(taught("basic", "home")).play_out()
     repository = TableRepository(None, None, "table", sitting.events)  # type: ignore[arg-type]
     assert repository.finished == []
     bodies = [encode_event(event).decode() for event in sitting.events]

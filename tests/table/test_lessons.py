@@ -9,6 +9,7 @@ import pytest
 
 from pegs.core.board import START
 from pegs.core.cards import RANK_TEXT
+from pegs.engine.game import Game
 from pegs.protocol import commands as do
 from pegs.protocol.settings import RulesChoice, SeatChoice, Settings
 from pegs.protocol.table_view import LessonView
@@ -17,11 +18,12 @@ from pegs.rules.ruleset import NAMES
 from pegs.table import events as ev
 from pegs.table.after.finished_game import check, game_record, game_replay
 from pegs.table.command_errors import RefusedError
+from pegs.table.commit_reveal import piles_text
 from pegs.table.encoded_update import EncodedUpdate
 from pegs.table.stored_events import decode_event, encode_event
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
-from pegs.teaching import topics
+from pegs.teaching import PLAYERS, TEAMS, plan, topics
 from tests.soak import KINDS, sweep
 from tests.table.sitting import WATCHER, Sitting
 
@@ -59,10 +61,18 @@ def do_moment(sitting: Sitting) -> None:
 
 
 def finish(sitting: Sitting) -> Sitting:
+    """Go through all lessons, and on with another game if the last one wins."""
     while sitting.view(0).lesson is not None:
         do_moment(sitting)
-        go_on(sitting)
+        finish_moment(sitting)
     return sitting
+
+
+def finish_moment(sitting: Sitting) -> None:
+    if sitting.is_playing:
+        go_on(sitting)
+    else:
+        sitting.say(0, do.Rematch(id="again", version=sitting.table.version))
 
 
 @pytest.mark.parametrize("rules", sweep(NAMES, KINDS))
@@ -74,23 +84,20 @@ def test_the_first_game_goes_through_every_lesson_and_then_on_for_real(rules: st
         assert (lesson.step, lesson.steps) == (len(seen), len(topics(load_named(rules))))
         seen.append(lesson.lesson)
         do_moment(sitting)
-        go_on(sitting)
+        finish_moment(sitting)
     assert tuple(seen) == topics(load_named(rules))
-    ended = [event for event in sitting.events if isinstance(event, ev.LessonEnded)]
-    assert [event.skipped for event in ended] == [False]
     while sitting.is_playing and sitting.turn != 0:
         sitting.let_bot_play()
     assert len(sitting.options) > 0
 
 
-@pytest.mark.parametrize("rules", sweep(NAMES, ("basic", "bluffing", "pegoo")))
-def test_the_real_game_begins_with_a_card_that_brings_a_peg_out(rules: str) -> None:
-    sitting = taught(rules)
-    while shown(sitting).step < shown(sitting).steps - 1:
-        do_moment(sitting)
-        go_on(sitting)
+@pytest.mark.parametrize("rules", sweep(NAMES, ("arizona", "bluffing", "pegoo")))
+def test_the_game_goes_on_for_real_with_a_card_that_brings_a_peg_out(rules: str) -> None:
+    sitting = taught(rules, "home")
     do_moment(sitting)
     go_on(sitting)
+    ended = [event for event in sitting.events if isinstance(event, ev.LessonEnded)]
+    assert [event.skipped for event in ended] == [False]
     cards = load_named(rules).rules.cards
     for _ in range(20):
         game = sitting.game(0)
@@ -121,7 +128,7 @@ def test_coming_out_is_followed_by_everyone_else_s() -> None:
 def test_only_the_turns_of_the_lesson_are_offered_and_accepted() -> None:
     sitting = taught("basic", "bump")
     assert [option.turn for option in sitting.game(0).options] == ["6 A8-A14"]
-    assert set(shown(sitting).bright) > {"6", "3"}
+    assert shown(sitting).turn == "6 A8-A14"
     with pytest.raises(RefusedError, match=r"Try the 6 first\.") as refused:
         sitting.play("3 A8-A11")
     assert refused.value.code == "not_allowed"
@@ -153,6 +160,43 @@ def test_the_bots_wait_for_the_learner_between_moments() -> None:
     assert sitting.table.bot_to_move() is not None
 
 
+def test_a_moment_begins_again_however_far_it_is() -> None:
+    sitting = taught("basic", "bump")
+    before = sitting.game(0).pegs
+    for _ in range(2):
+        sitting.play("6 A8-A14")
+        assert shown(sitting).is_done
+        sitting.say(0, do.Lesson(id="again", step=0, again=True))
+        assert (shown(sitting).step, shown(sitting).is_done) == (0, False)
+        assert sitting.game(0).pegs == before
+
+
+def test_a_game_that_is_won_by_the_last_lesson_is_over() -> None:
+    sitting = taught("basic", "partner")
+    do_moment(sitting)
+    assert not sitting.is_playing
+    assert shown(sitting).is_done
+    for again in (False, True):
+        with pytest.raises(RefusedError):
+            sitting.say(0, do.Lesson(id=f"on-{again}", step=0, again=again))
+    sitting.say(0, do.Rematch(id="more", version=sitting.table.version))
+    assert sitting.view(0).lesson is None
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"),
+    [
+        ({"card": "9"}, "Try the 6 first."),
+        ({"card": "6", "seat": 0, "origin": 8}, "Try the 6 first."),
+        ({"turn": "6 A8-A15"}, "It’s 7 forward from your 8 to your 15, but a 6 moves 6 forward."),
+    ],
+)
+def test_what_the_rules_allow_is_answered_with_what_to_try(question: dict[str, Any], answer: str) -> None:
+    sitting = taught("basic", "bump")
+    found = sitting.table.answer(Viewer("player", 0), do.Why(id="w", **question))
+    assert [each.sentence for each in found.reasons or ()] == [answer]
+
+
 def test_skipping_ends_the_lesson_where_it_is() -> None:
     sitting = taught()
     go_on(sitting)
@@ -180,15 +224,46 @@ def test_a_reload_comes_back_to_the_same_moment() -> None:
     assert again.state.running == sitting.table.state.running
 
 
-def test_a_plan_that_changed_lets_the_game_go_on_as_it_is() -> None:
-    sitting = taught("basic", "bump")
+OLD_SPLIT = "3s,A8,A13/4s,B8/4s,C8/4s,D8 A 35679T/3569T/3569T/3569T"
+"""The sixth lesson of the basic game when there were ten."""
+
+
+def began_at(sitting: Sitting, step: int, position: str) -> Sitting:
+    """A table at a moment that began in an earlier version."""
     began = sitting.events[-1]
     assert isinstance(began, ev.GameBegan)
-    assert began.start is not None
-    other = msgspec.structs.replace(began.start, position=began.start.position.replace("A8", "A9"))
-    table = Table.from_events([*sitting.events[:-1], msgspec.structs.replace(began, start=other)])
-    assert table.state.lesson is None
-    assert len(table.view(Viewer("player", 0), sitting.now).game.options) > 1  # type: ignore[union-attr]
+    game = Game.from_position("basic", position, PLAYERS, TEAMS, seed=began.seed)
+    start = ev.StartPosition(position, piles_text(game.piles), piles_text(((),)))
+    began = msgspec.structs.replace(began, start=start, lesson=step)
+    stored = [decode_event(encode_event(event)) for event in (*sitting.events[:-1], began)]
+    sitting.table = Table.from_events(stored)
+    return sitting
+
+
+def test_a_lesson_that_has_another_position_now_starts_over() -> None:
+    sitting = began_at(taught(), 5, OLD_SPLIT)
+    lesson = shown(sitting)
+    assert (lesson.lesson, lesson.reads, lesson.turn, lesson.steps) == ("split", True, "", 11)
+    assert sitting.options == ()
+    assert sitting.table.bot_to_move() is None
+    go_on(sitting)
+    assert (shown(sitting).lesson, shown(sitting).turn) == ("split", "7 A13-A17,A8-A11")
+    finish(sitting)
+
+
+def test_a_half_finished_first_game_of_ten_lessons_goes_on_to_the_eleventh() -> None:
+    (home,) = plan(load_named("basic"), "home")
+    sitting = began_at(taught(), 9, home.position)
+    assert (shown(sitting).lesson, shown(sitting).steps) == ("home", 11)
+    do_moment(sitting)
+    go_on(sitting)
+    assert shown(sitting).lesson == "partner"
+
+
+def test_a_lesson_that_the_rules_have_no_longer_lets_its_game_go_on() -> None:
+    sitting = began_at(taught(), 11, OLD_SPLIT)
+    assert sitting.view(0).lesson is None
+    assert len(sitting.options) > 1
 
 
 def test_only_the_learner_sees_the_lesson() -> None:
@@ -224,7 +299,7 @@ def test_no_bot_plays_for_a_learner_who_is_away() -> None:
 
 
 def test_a_game_that_began_as_a_lesson_has_no_record_replay_or_shuffle_check() -> None:
-    sitting = finish(taught())
+    sitting = finish(taught("basic", "home"))
     sitting.play_out()
     assert sitting.table.state.stage == "over"
     assert sitting.view(0).game_id is None

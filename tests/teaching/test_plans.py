@@ -18,7 +18,7 @@ from pegs.notation import read_rank
 from pegs.rules.loader import load, load_named
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.scope import Scope
-from pegs.rules.switches import BumpPartner, Rules
+from pegs.rules.switches import BumpPartner, Help, Movers, Rules
 from pegs.rules.validation import faults
 from pegs.teaching import FIRST_GAME, LESSONS, PLAYERS, TEAMS, Moment, plan, topics
 from tests.covering import VALUES, rules_of
@@ -88,6 +88,8 @@ def check_promise(moment: Moment, done: Sequence[Operation]) -> bool:
         case "home":
             holes = int(values["ring"]) + int(values["inside"])
             return moves(done)[0].target >= HOME and moves(done)[0].holes == holes
+        case "partner":
+            return [(each.seat, each.target >= HOME) for each in moves(done)] == [(PARTNER, True)]
     raise AssertionError(f"no check for {moment.lesson}")
 
 
@@ -147,11 +149,12 @@ def test_the_first_game_has_every_topic_that_the_rules_know(name: str) -> None:
     assert ("trade" in found) == any(row.swap != "none" for row in rules.cards)
     assert ("free" in found) == (rules.stuck_limit > 0)
     assert {"declare", "doubt"} <= found if rules.bluffing else not {"declare", "doubt"} & found
+    assert ("partner" in found) == (rules.move is Movers.OWN and rules.help is not Help.NONE)
     # With a bluff, any card can be called one that moves.
     assert ("stuck" in found) != rules.bluffing
 
 
-def test_the_basic_game_is_taught_in_ten_moments() -> None:
+def test_the_basic_game_is_taught_in_eleven_moments() -> None:
     assert topics(load_named("basic")) == (
         "goal",
         "out",
@@ -163,6 +166,7 @@ def test_the_basic_game_is_taught_in_ten_moments() -> None:
         "joker",
         "stuck",
         "home",
+        "partner",
     )
 
 
@@ -181,6 +185,27 @@ def test_a_lesson_that_the_rules_do_not_have_is_left_out() -> None:
     assert plan(basic, "trade") == ()
     assert plan(basic, "no-such-lesson") == ()
     assert [moment.lesson for moment in plan(basic, "bump")] == ["bump"]
+
+
+def test_a_split_that_can_bump_with_both_parts_does_and_uses_all_of_the_card() -> None:
+    (moment,) = plan(load_named("basic"), "split")
+    done = [each for ply in played(load_named("basic"), moment, 0) for each in ply.operations]
+    assert sorted(bumped(done)) == [LEFT, RIGHT]
+    assert [each.holes for each in moves(done)] == [4, 3]
+
+
+def test_the_last_peg_of_the_partner_wins_the_game() -> None:
+    (moment,) = plan(load_named("basic"), "partner")
+    game = Game.from_position("basic", moment.position, PLAYERS, TEAMS)
+    game.play(moment.script[0][0])
+    assert game.is_over
+
+
+def test_a_position_is_later_only_if_no_peg_is_farther_back() -> None:
+    since = {moment.lesson: moment.since for moment in plan(load_named("basic"), FIRST_GAME)}
+    assert {lesson for lesson, each in since.items() if each == "later"} == {"count", "home", "partner"}
+    assert {lesson for lesson, each in since.items() if each == "same"} == {"goal", "out"}
+    assert plan(load_named("basic"), "count")[0].since == "same"
 
 
 def test_only_the_card_of_the_lesson_brings_a_peg_out() -> None:

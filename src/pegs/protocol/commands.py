@@ -168,9 +168,10 @@ class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
 
 
 class Lesson(Command, frozen=True, tag="lesson", kw_only=True):
-    """At a table that teaches: show what comes after moment ``step``, or ``skip`` the rest of the lesson."""
+    """At a table that teaches: show what comes after moment ``step``, begin it ``again``, or ``skip`` all."""
 
     step: Annotated[int, Meta(ge=0)]
+    again: bool = False
     skip: bool = False
 
 

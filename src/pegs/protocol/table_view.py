@@ -121,8 +121,8 @@ class Instruction(Struct, frozen=True):
 class LessonView(Struct, frozen=True):
     """The moment of a lesson that the learner is at.
 
-    ``lesson`` is the id of its sentence, ``values`` are the sentence's variables. It points at a card of the
-    hand, or at ``place``, which belongs to ``seat``; ``path`` is drawn on the board.
+    ``lesson`` is the id of its sentence, ``values`` are the sentence's variables. It's about ``place``, which
+    belongs to ``seat``; ``path`` is drawn on the board.
     """
 
     topic: str
@@ -134,14 +134,15 @@ class LessonView(Struct, frozen=True):
     values: dict[str, str | int]
     seat: Seat
     place: Place | None
-    card: Card | None
     path: tuple[Place, ...]
+    since: Literal["same", "later", "other"]
+    """What the position is to the one before: the same, possible some rounds later, or another game's."""
+    turn: str
+    """The turn that the learner is led to now; empty if there's nothing to play."""
     reads: bool
     """Whether there is only something to read."""
     is_done: bool
     """Whether everything that belongs to the moment was played."""
-    bright: tuple[Card, ...]
-    """The cards that the rules alone would allow now."""
 
 
 class CoachSwitch(Struct, frozen=True):

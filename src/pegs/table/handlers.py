@@ -147,11 +147,14 @@ class Decider:
             return []
         if command.skip:
             return [ev.LessonEnded(at=self.now, seat=seat, skipped=True)]
-        if not lesson.is_done(self._running_game()):
+        game = self._running_game()
+        if command.again:
+            return [self._teach(lesson.step)]
+        if not lesson.is_done(game):
             raise RefusedError("not_allowed", lessons.try_first(lesson, self.state.running))
         if lesson.is_last:
             return [ev.LessonEnded(at=self.now, seat=seat, skipped=False)]
-        return [self._teach(lesson.step + 1)]
+        return [self._teach(lesson.next_step)]
 
     def _chosen_bot(self, seat: Seat) -> str:
         choices = self.state.settings.seats

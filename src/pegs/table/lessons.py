@@ -6,15 +6,15 @@ Every moment is a game of its own, which begins with a prepared position. The la
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pegs.core.board import Seat
 from pegs.core.cards import RANK_TEXT, RANKS
-from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.engine.kernel.piles import Piles
 from pegs.i18n import translate
+from pegs.protocol.commands import Why
 from pegs.protocol.settings import Settings
 from pegs.protocol.table_view import LessonView
 from pegs.rules.card_words import the_card
@@ -23,7 +23,7 @@ from pegs.rules.switches import Draw, Rules
 from pegs.table.commit_reveal import commitment_of, piles_text, server_secret
 from pegs.table.events import GameBegan, StartPosition
 from pegs.table.options import Offered, options_of
-from pegs.teaching import FIRST_GAME, PLAYERS, TEAMS, Moment, plan
+from pegs.teaching import FIRST_GAME, NOWHERE, PLAYERS, TEAMS, Moment, plan
 
 LEARNER: Seat = 0
 DISCARDS = 8
@@ -39,16 +39,24 @@ class Lesson:
     topic: str
     moments: tuple[Moment, ...]
     step: int
+    is_outdated: bool = False
+    """Whether the moment began in an earlier version of the program, with another position."""
 
     @property
     def moment(self) -> Moment:
-        """What is shown."""
-        return self.moments[self.step]
+        """What is shown; of an outdated one, only what it's about."""
+        moment = self.moments[self.step]
+        return replace(moment, script=(), point=NOWHERE, path=()) if self.is_outdated else moment
+
+    @property
+    def next_step(self) -> int:
+        """The moment that comes next: an outdated one begins again as it is now."""
+        return self.step if self.is_outdated else self.step + 1
 
     @property
     def is_last(self) -> bool:
         """Whether an ordinary game follows this moment."""
-        return self.step == len(self.moments) - 1
+        return self.next_step == len(self.moments)
 
     def is_done(self, game: Game) -> bool:
         """Whether everything that belongs to the moment was played."""
@@ -67,13 +75,15 @@ class Lesson:
 def lesson_of(ruleset: RuleSet, settings: Settings, began: GameBegan) -> Lesson | None:
     """The lesson that a game belongs to; None if it's an ordinary one.
 
-    None, too, if this version of the program has another plan: the game then goes on as it is.
+    None, too, if this version of the program has no such lesson: the game then goes on as it is.
     """
     if began.lesson is None or began.start is None:
         return None
     moments = plan(ruleset, settings.lesson)
-    known = began.lesson < len(moments) and moments[began.lesson].position == began.start.position
-    return Lesson(settings.lesson, moments, began.lesson) if known else None
+    if began.lesson >= len(moments):
+        return None
+    is_outdated = moments[began.lesson].position != began.start.position
+    return Lesson(settings.lesson, moments, began.lesson, is_outdated)
 
 
 def check_lesson(settings: Settings, ruleset: RuleSet) -> str | None:
@@ -150,19 +160,26 @@ def view_of_lesson(lesson: Lesson, game: Game) -> LessonView:
         values=moment.values,
         seat=moment.point.seat,
         place=moment.point.place,
-        card=None if moment.point.card is None else RANK_TEXT[moment.point.card],
         path=moment.path,
+        since=moment.since,
+        turn=next(iter(lesson.right_turns(game)), "") if game.turn == LEARNER else "",
         reads=not moment.script,
         is_done=lesson.is_done(game),
-        bright=_playable(game) if game.turn == LEARNER else (),
     )
 
 
-def _playable(game: Game) -> tuple[str, ...]:
-    """The cards that could be played by the rules alone."""
-    if game.phase is not Phase.PLAY:
-        return ()
-    return tuple(sorted({RANK_TEXT[turn.card] for turn in game.legal_turns()}))
+def other_turn(lesson: Lesson, game: Game, command: Why) -> str | None:
+    """Why not a turn that's legal, in words; None if the rules forbid what the question is about."""
+    is_exact = command.turn is not None or command.count is not None
+    if is_exact or not any(_is_about(turn, command) for turn in game.legal_turns()):
+        return None
+    return try_first(lesson, game)
+
+
+def _is_about(turn: Turn, command: Why) -> bool:
+    is_card = command.card is None or RANK_TEXT[turn.card] == command.card
+    peg = (command.seat, command.origin)
+    return is_card and (command.origin is None or any((step.seat, step.origin) == peg for step in turn.steps))
 
 
 def try_first(lesson: Lesson, game: Game) -> str:
@@ -183,6 +200,7 @@ __all__ = [
     "check_lesson",
     "lesson_of",
     "only_right",
+    "other_turn",
     "try_first",
     "view_of_lesson",
 ]

@@ -25,7 +25,7 @@ from pegs.protocol import commands as do
 from pegs.protocol.game_name import MAX_GAME_TITLE, GameName
 from pegs.protocol.game_view import PublicGame
 from pegs.protocol.log import AnyLogEvent
-from pegs.protocol.messages import Answer, OptionsPage, TypedTurns
+from pegs.protocol.messages import Answer, OptionsPage, Reason, TypedTurns
 from pegs.protocol.settings import Settings
 from pegs.protocol.table_view import (
     LessonView,
@@ -58,7 +58,7 @@ from pegs.table.event_log import MAX_LOG, seats_that_learn, visible_event, witho
 from pegs.table.game_name import in_current_language
 from pegs.table.handlers import STAND_IN, Decider, Events
 from pegs.table.hints import hint
-from pegs.table.lessons import LEARNER, check_lesson, view_of_lesson
+from pegs.table.lessons import LEARNER, check_lesson, other_turn, view_of_lesson
 from pegs.table.options import option_of
 from pegs.table.playable import readable_rules, require_playable, without_unused
 from pegs.table.prepared import check_start
@@ -396,7 +396,9 @@ class Table:
         match command:
             case do.Why():
                 names = self.state.names_for(seat).seen()
-                reasons = why_not.answer(self._decision(), names, command)
+                lesson = self.state.lesson
+                other = lesson and other_turn(lesson, self.state.running, command)
+                reasons = (Reason(other),) if other else why_not.answer(self._decision(), names, command)
                 return Answer(id=command.id, reasons=reasons)
             case do.Hint():
                 return self._hint(command, seat)

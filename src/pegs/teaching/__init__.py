@@ -7,7 +7,18 @@ The engine checks every position and every turn when a plan is made. A lesson ab
 don't have, or that can't be shown with them, is left out.
 """
 
-from pegs.teaching.moment import Moment, Point, Value
+from pegs.teaching.moment import NOWHERE, Moment, Point, Value
 from pegs.teaching.plan import FIRST_GAME, LESSONS, PLAYERS, TEAMS, plan, topics
 
-__all__ = ["FIRST_GAME", "LESSONS", "PLAYERS", "TEAMS", "Moment", "Point", "Value", "plan", "topics"]
+__all__ = [
+    "FIRST_GAME",
+    "LESSONS",
+    "NOWHERE",
+    "PLAYERS",
+    "TEAMS",
+    "Moment",
+    "Point",
+    "Value",
+    "plan",
+    "topics",
+]

@@ -31,9 +31,9 @@ from pegs.core.cards import (
 from pegs.core.operations import Moved, Operation, SentToInSpot, SentToStart
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
-from pegs.rules.switches import BumpPartner, From, Movers, Powers, SplitWays, Swap
+from pegs.rules.switches import BumpPartner, From, Help, Movers, Powers, SplitWays, Swap
 from pegs.teaching.moment import Moment, Point, Value
-from pegs.teaching.stage import LEFT, PARTNER, PLAYERS, YOU, Stage, Wanted
+from pegs.teaching.stage import LEFT, PARTNER, PLAYERS, RIGHT, YOU, Stage, Wanted
 
 COUNTING = (SIX, FOUR, FIVE, THREE, TWO, NINE, TEN, SEVEN)
 """The cards for lessons about counting, the most welcome first."""
@@ -94,7 +94,6 @@ def out(stage: Stage) -> Moment | None:
             position,
             rank,
             _comes_out(YOU),
-            point=Point(card=rank),
             values={"cards": letters, "card": RANK_TEXT[rank]},
             others=_comes_out,
         )
@@ -119,7 +118,7 @@ def declare(stage: Stage) -> Moment | None:
         position = stage.position({YOU: [here]}, (rank,))
         wanted = _goes(YOU, here, (here + count) % board.ring)
         values: dict[str, Value] = {"card": RANK_TEXT[rank], "count": count}
-        moment = stage.moment("declare", position, rank, wanted, point=Point(card=rank), values=values)
+        moment = stage.moment("declare", position, rank, wanted, values=values)
         if moment:
             return moment
     return None
@@ -193,13 +192,17 @@ _SPLITS = {SplitWays.FORWARD: "split", SplitWays.OPPOSITE: "split-back", SplitWa
 
 
 def _split(stage: Stage, ways: SplitWays) -> Moment | None:
-    """Sharing a count between two pegs."""
+    """Sharing a count between two pegs. If both can bump with it, they do."""
     board, (here, there) = stage.board, (stage.board.out_spots[YOU], stage.board.out_spots[YOU] + 5)
-    crews = ({YOU: [here, there]}, {YOU: [here], PARTNER: [there]}, {YOU: [here], LEFT: [there]})
+    apart = ({YOU: [here, there]}, {YOU: [here], PARTNER: [there]}, {YOU: [here], LEFT: [there]})
 
     def wanted(turn: Turn, done: Sequence[Operation]) -> bool:
         hurt = any(isinstance(each, SentToStart) and board.team_of(each.seat) == 0 for each in done)
         return turn.kind is Kind.SPLIT and len(turn.steps) == 2 and not hurt
+
+    def worth(turn: Turn, done: Sequence[Operation]) -> int:
+        bumps = sum(isinstance(each, SentToStart) for each in done)
+        return 2 * bumps + all(step.seat == YOU for step in turn.steps)
 
     for rank in stage.ranks(lambda row: row.split and row.split_ways is ways, (SEVEN, NINE, TEN)):
         row = stage.rules.cards[rank]
@@ -209,11 +212,12 @@ def _split(stage: Stage, ways: SplitWays) -> Moment | None:
             "pegs": row.split_pegs,
             "must": "no" if row.forward or row.backward else "yes",
         }
-        for crew in crews:
+        # Not half of it, which the plank begins with: so there's a number to tap.
+        front = row.split // 2 + 1
+        targets = [(there + front) % board.ring, (here + row.split - front) % board.ring]
+        for crew in ({YOU: [here, there], RIGHT: targets[:1], LEFT: targets[1:]}, *apart):
             position = stage.position(crew, (rank,))
-            moment = stage.moment(
-                _SPLITS[ways], position, rank, wanted, point=Point(card=rank), values=values
-            )
+            moment = stage.moment(_SPLITS[ways], position, rank, wanted, values=values, worth=worth)
             if moment:
                 return moment
     return None
@@ -253,7 +257,7 @@ def counts(stage: Stage) -> Moment | None:
             "back": " ".join(map(str, row.backward)),
         }
         position = stage.position({YOU: [here]}, (rank,))
-        moment = stage.moment("counts", position, rank, wanted, point=Point(card=rank), values=values)
+        moment = stage.moment("counts", position, rank, wanted, values=values)
         if moment:
             return moment
     return None
@@ -298,6 +302,7 @@ def joker(stage: Stage) -> Moment | None:
         "jump": _jump(row),
         "spot": "yes" if row.in_spot_from else "no",
         "send": "yes" if row.send_to_start else "no",
+        "boost": "yes" if stage.rules.bump_partner is BumpPartner.IN_SPOT else "no",
     }
     for crew in ({YOU: [here], LEFT: [theirs]}, {LEFT: [theirs]}):
         position = stage.position(crew, (JOKER,))
@@ -344,8 +349,7 @@ def stuck(stage: Stage) -> Moment | None:
     if game is None or any(turn.kind is not Kind.DISCARD for turn in game.legal_turns()):
         return None
     values: dict[str, Value] = {"limit": stage.rules.stuck_limit}
-    point = Point(card=_held(position))
-    return stage.moment("stuck", position, UNKNOWN, _is_discard, point=point, values=values)
+    return stage.moment("stuck", position, UNKNOWN, _is_discard, values=values)
 
 
 def free(stage: Stage) -> Moment | None:
@@ -365,12 +369,6 @@ def free(stage: Stage) -> Moment | None:
         if moment:
             return moment
     return None
-
-
-def _held(position: str | None) -> Rank:
-    """A card of the learner's hand, near the middle of it."""
-    hand = (position or "").split(" ")[2].split("/")[0]
-    return Rank(RANK_TEXT.index(hand[len(hand) // 2]))
 
 
 def _halfway(stage: Stage) -> dict[Seat, list[Place]]:
@@ -414,6 +412,26 @@ def home(stage: Stage) -> Moment | None:
     return None
 
 
+def partner(stage: Stage) -> Moment | None:
+    """All pegs home: the partner's last one goes home, too."""
+    if stage.rules.help is Help.NONE or stage.rules.move is Movers.TEAM:
+        return None
+    board = stage.board
+    full = [HOME + board.home_length - board.pegs + number for number in range(board.pegs)]
+    inside = full[0] - HOME + 1
+    for rank, steps in _counts(stage, (FIVE, FOUR, SIX, THREE)):
+        here = (board.in_spots[PARTNER] - steps + inside) % board.ring
+        if steps <= inside:
+            continue
+        position = stage.position({**_halfway(stage), YOU: full, PARTNER: [here, *full[1:]]}, (rank,))
+        values: dict[str, Value] = {"card": RANK_TEXT[rank], "seat": PARTNER, "pegs": board.pegs}
+        wanted = _goes(PARTNER, here, full[0])
+        moment = stage.moment("partner", position, rank, wanted, point=Point(PARTNER, here), values=values)
+        if moment:
+            return moment
+    return None
+
+
 def _can_move(stage: Stage, position: str | None, rank: Rank, origin: Place) -> bool:
     """Whether a card can move the learner's peg from a place."""
     game = stage.game(position) if position is not None else None
@@ -439,5 +457,6 @@ BUILDERS: dict[str, Callable[[Stage], Moment | None]] = {
     "stuck": stuck,
     "free": free,
     "home": home,
+    "partner": partner,
 }
 """Every lesson in the order of the first game."""

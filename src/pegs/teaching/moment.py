@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from pegs.core.board import Place, Seat
-from pegs.core.cards import Rank
 
+Since: TypeAlias = Literal["same", "later", "other"]
+"""What a position is to the one before: the same, possible some rounds later, or another game's."""
 Value: TypeAlias = str | int
 """A variable of a lesson's sentence: a count, a seat, a card's letter, or a word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What a lesson points at: a place on the board, or a card of the hand. ``seat`` owns the place."""
+    """The place on the board that a lesson is about, if there is one; ``seat`` owns it."""
 
     seat: Seat = 0
     place: Place | None = None
-    card: Rank | None = None
+
+
+NOWHERE = Point()
 
 
 @dataclass(frozen=True)
@@ -29,12 +32,13 @@ class Moment:
     """Which of the lessons it is; also the id of its sentence."""
     position: str
     """In the notation, with every hand."""
-    point: Point
+    point: Point = NOWHERE
     script: tuple[tuple[str, ...], ...] = ()
-    """For each decision, by whichever seat has the turn, the turns that are right; a bot plays the first.
-    Without any, there is only something to read.
+    """For each decision, by whichever seat has the turn, the turns that are right. A bot plays the first, and
+    the learner is led to it. Without any, there is only something to read.
     """
     values: dict[str, Value] = field(default_factory=dict)
     """The variables of its sentence."""
     path: tuple[Place, ...] = ()
     """The places that the learner's peg would step on, to draw on the board."""
+    since: Since = "same"

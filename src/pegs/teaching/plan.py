@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
+from itertools import pairwise
 
 from pegs.rules.playable import is_playable
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 from pegs.teaching.lessons import BUILDERS
 from pegs.teaching.moment import Moment
+from pegs.teaching.since import since
 from pegs.teaching.stage import PLAYERS, TEAMS, Stage
 
 FIRST_GAME = "first-game"
@@ -21,7 +24,9 @@ __all__ = ["FIRST_GAME", "LESSONS", "PLAYERS", "TEAMS", "plan", "topics"]
 def plan(ruleset: RuleSet, topic: str) -> tuple[Moment, ...]:
     """The moments of the first game or a single lesson; empty if these rules don't have that lesson."""
     moments = _moments(ruleset.rules)
-    return tuple(each for each in moments if topic in (FIRST_GAME, each.lesson))
+    if topic == FIRST_GAME:
+        return moments
+    return tuple(replace(each, since="same") for each in moments if each.lesson == topic)
 
 
 def topics(ruleset: RuleSet) -> tuple[str, ...]:
@@ -35,4 +40,6 @@ def _moments(rules: Rules) -> tuple[Moment, ...]:
         return ()
     stage = Stage(RuleSet("lesson", "", rules))
     moments = (build(stage) for build in BUILDERS.values())
-    return tuple(each for each in moments if each is not None)
+    found = [moment for moment in moments if moment is not None]
+    following = [replace(moment, since=since(stage, before, moment)) for before, moment in pairwise(found)]
+    return (*found[:1], *following)

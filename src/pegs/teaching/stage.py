@@ -31,7 +31,7 @@ from pegs.notation import position_text
 from pegs.rules.ruleset import RuleSet
 from pegs.rules.scope import Scope
 from pegs.rules.switches import Draw, Powers, Rules
-from pegs.teaching.moment import Moment, Point, Value
+from pegs.teaching.moment import NOWHERE, Moment, Point, Value
 
 PLAYERS, TEAMS = 4, 2
 YOU, LEFT, PARTNER, RIGHT = range(PLAYERS)
@@ -40,7 +40,13 @@ FILLERS = (FIVE, THREE, TEN, NINE, SIX, EIGHT, FOUR, TWO, QUEEN)
 """The other cards of the learner's hand, the most welcome first."""
 Wanted = Callable[[Turn, Sequence[Operation]], bool]
 """Whether a turn, given what it does on the board, is right for a lesson."""
+Worth = Callable[[Turn, Sequence[Operation]], int]
+"""How well a turn that's right shows what a lesson is about."""
 Script = tuple[tuple[str, ...], ...]
+
+
+def _equal(_turn: Turn, _done: Sequence[Operation]) -> int:
+    return 0
 
 
 @dataclass(frozen=True)
@@ -129,18 +135,20 @@ class Stage:
         card: Rank,
         wanted: Wanted,
         *,
-        point: Point,
+        point: Point = NOWHERE,
         values: Mapping[str, Value],
+        worth: Worth = _equal,
         others: Callable[[Seat], Wanted] | None = None,
     ) -> Moment | None:
         """A lesson in which the learner plays a card as wanted; None if no legal turn does that.
 
+        The turn of most ``worth`` comes first.
         With ``others``, every other seat then plays the same card as wanted of it, one after another.
         """
         game = self.game(position) if position is not None else None
         if game is None or position is None:
             return None
-        script = _play(game, card, wanted)
+        script = _play(game, card, wanted, worth)
         for seat in range(1, PLAYERS) if others else ():
             more = _play(game, card, others(seat)) if others and game.turn == seat else None
             script = (*script, *more) if script and more else None
@@ -174,7 +182,7 @@ class _Deal:
         return hand if len(hand) == size and all(rank in hand for rank in cards) else None
 
 
-def _play(game: Game, card: Rank, wanted: Wanted) -> Script | None:
+def _play(game: Game, card: Rank, wanted: Wanted, worth: Worth = _equal) -> Script | None:
     """Play a card as wanted, and return the turns of each decision until it's done; None if it can't be."""
     script: Script = ()
     if game.rules.bluffing:
@@ -186,7 +194,7 @@ def _play(game: Game, card: Rank, wanted: Wanted) -> Script | None:
         for _ in range(TEAMS):  # the opponents
             game.play(Turn(Kind.ACCEPT))
             script = (*script, ("accept",))
-    right = _right_turns(game, card, wanted)
+    right = _right_turns(game, card, wanted, worth)
     if not right:
         return None
     script = (*script, tuple(map(game.text, right)))
@@ -197,6 +205,7 @@ def _play(game: Game, card: Rank, wanted: Wanted) -> Script | None:
     return script
 
 
-def _right_turns(game: Game, card: Rank, wanted: Wanted) -> list[Turn]:
+def _right_turns(game: Game, card: Rank, wanted: Wanted, worth: Worth) -> list[Turn]:
     turns = [turn for turn in game.legal_turns() if UNKNOWN in (card, turn.power) or turn.power == card]
-    return [turn for turn, done in zip(turns, game.changes(turns), strict=True) if wanted(turn, done)]
+    right = [each for each in zip(turns, game.changes(turns), strict=True) if wanted(*each)]
+    return [turn for turn, _ in sorted(right, key=lambda each: -worth(*each))]

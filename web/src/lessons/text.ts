@@ -1,6 +1,6 @@
 /** The sentences of lessons, with marks for bold words and small pictures. */
 
-import { aCard, cardName, theCard } from "../cards/cardname";
+import { aCard } from "../cards/cardname";
 import { capitalized, t } from "../lib/i18n";
 import type { LessonView } from "../protocol/types";
 import { either } from "../story/wording";
@@ -25,18 +25,17 @@ const numbers = (values: Values, key: string): string =>
 
 const word = (value: string | number | undefined): string => t("learn-number", { count: Number(value) });
 
+/** What a lesson says before its first step. */
 const SENTENCES: Readonly<Record<string, Write>> = {
   goal: (values, name) => t("learn-goal", { name, pegs: word(values.pegs), team: values.team! }),
-  out: (values) => {
-    const cards = either([...String(values.cards)].map(aCard));
-    return t("learn-out", { cards, card: cardName(card(values)) });
-  },
-  declare: (values) => t("learn-declare", { card: cardName(card(values)), the: theCard(card(values)) }),
+  out: (values) => t("learn-out", { cards: either([...String(values.cards)].map(aCard)) }),
+  declare: () => t("learn-declare"),
   doubt: (values, name) => t("learn-doubt", { name, card: aCard(card(values)) }),
-  count: (values) => t("learn-count", { card: theCard(card(values)) }),
-  bump: (values, name) => t("learn-bump", { name, count: word(values.count) }),
-  boost: (values, name) => t("learn-boost", { name, count: word(values.count) }),
-  split: (values) => t("learn-split", { card: theCard(card(values)), pegs: values.pegs!, must: values.must! }),
+  count: () => t("learn-count"),
+  bump: () => t("learn-bump"),
+  boost: () => t("learn-boost"),
+  split: (values) =>
+    capitalized(t("learn-split", { card: aCard(card(values)), pegs: values.pegs!, must: values.must! })),
   "split-back": (values) => capitalized(t("learn-split-back", { card: aCard(card(values)), count: values.count! })),
   "split-any": (values) => capitalized(t("learn-split-any", { card: aCard(card(values)), must: values.must! })),
   counts: (values) =>
@@ -57,25 +56,36 @@ const SENTENCES: Readonly<Record<string, Write>> = {
         plain: String(values.count) === card(values) ? "yes" : "no",
       }),
     ),
-  joker: (values, name) => t("learn-joker", { name, jump: values.jump!, spot: values.spot!, send: values.send! }),
-  trade: (values, name) => capitalized(t("learn-trade", { card: aCard(card(values)), name })),
+  joker: (values, name) =>
+    t("learn-joker", { name, jump: values.jump!, spot: values.spot!, send: values.send!, boost: values.boost! }),
+  trade: (values) => capitalized(t("learn-trade", { card: aCard(card(values)) })),
   stuck: (values) => t("learn-stuck", { limit: values.limit! }),
   free: (values) => t("learn-free", { limit: values.limit! }),
-  home: (values) =>
-    t("learn-home", {
-      card: capitalized(theCard(card(values))),
-      ring: values.ring!,
-      inside: word(values.inside),
-      steps: word(values.ring),
-      other: values.other ? capitalized(aCard(String(values.other))) : "",
-      fits: !values.other ? "yes" : values.around === "yes" ? "around" : "no",
-    }),
+  home: (values) => t("learn-home", { ring: values.ring!, inside: word(values.inside), steps: word(values.ring) }),
+  partner: (values, name) => t("learn-partner", { name, pegs: word(values.pegs) }),
 };
 
-/** The sentence of a lesson, in pieces. `name` is the player's that it's about. */
-export function lessonPieces(view: Pick<LessonView, "lesson" | "values">, name: string): Piece[] {
-  return piecesOf(SENTENCES[view.lesson]?.(view.values, name) ?? "");
-}
+/** What a lesson says before its last step: what the turn will do. */
+const RESULTS: Readonly<Record<string, Write>> = {
+  count: () => t("learn-result-count"),
+  bump: (values, name) => t("learn-result-bump", { name, count: capitalized(word(values.count)) }),
+  boost: (values, name) => t("learn-result-boost", { name, count: capitalized(word(values.count)) }),
+  joker: (_values, name) => t("learn-result-joker", { name }),
+  trade: (_values, name) => t("learn-result-trade", { name }),
+  home: (values) =>
+    values.other
+      ? t("learn-result-home", { other: capitalized(aCard(String(values.other))), around: values.around! })
+      : "",
+  partner: (_values, name) => t("learn-result-partner", { name }),
+};
+
+type Told = Pick<LessonView, "lesson" | "values">;
+
+/** What a lesson says before its first step. `name` is the player's that it's about. */
+export const sentenceOf = ({ lesson, values }: Told, name: string): string => SENTENCES[lesson]?.(values, name) ?? "";
+
+/** What a lesson says before its last step; empty if that needs no words. */
+export const resultOf = ({ lesson, values }: Told, name: string): string => RESULTS[lesson]?.(values, name) ?? "";
 
 /** A sentence with **bold** words and pictures like [seat], in pieces. */
 export function piecesOf(text: string): Piece[] {
@@ -116,6 +126,7 @@ const TITLES: Readonly<Record<string, () => string>> = {
   stuck: () => t("learn-title-stuck"),
   free: () => t("learn-title-free"),
   home: () => t("learn-title-home"),
+  partner: () => t("learn-title-partner"),
 };
 
 /** A lesson's name in lists: "Bumping". */

@@ -828,8 +828,8 @@ export interface Instruction {
 /**
  * The moment of a lesson that the learner is at.
  *
- * `lesson` is the id of its sentence, `values` are the sentence's variables. It points at a card of the
- * hand, or at `place`, which belongs to `seat`; `path` is drawn on the board.
+ * `lesson` is the id of its sentence, `values` are the sentence's variables. It's about `place`, which
+ * belongs to `seat`; `path` is drawn on the board.
  */
 export interface LessonView {
   /** `first-game` or a single lesson. */
@@ -841,14 +841,15 @@ export interface LessonView {
   values: Readonly<Record<string, string | number>>;
   seat: Seat;
   place: Place | null;
-  card: Card | null;
   path: readonly Place[];
+  /** What the position is to the one before: the same, possible some rounds later, or another game's. */
+  since: "same" | "later" | "other";
+  /** The turn that the learner is led to now; empty if there's nothing to play. */
+  turn: string;
   /** Whether there is only something to read. */
   reads: boolean;
   /** Whether everything that belongs to the moment was played. */
   is_done: boolean;
-  /** The cards that the rules alone would allow now. */
-  bright: readonly Card[];
 }
 
 /** Whether the coach asks "Are you sure?" before a blunder: if everyone at the table agrees. */
@@ -1120,11 +1121,12 @@ export interface Rematch {
   same_cards?: boolean;
 }
 
-/** At a table that teaches: show what comes after moment `step`, or `skip` the rest of the lesson. */
+/** At a table that teaches: show what comes after moment `step`, begin it `again`, or `skip` all. */
 export interface Lesson {
   do: "lesson";
   id: Id;
   step: number;
+  again?: boolean;
   skip?: boolean;
 }
 

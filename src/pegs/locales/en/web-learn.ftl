@@ -22,24 +22,24 @@ learn-pegs = pegs
 learn-arrow = the arrow that points up
 
 learn-goal = { $team ->
-    [yes] This is your home. Bring all { $pegs } [you] here, once around the board. { $name } [seat] is your partner. You can move { $name }’s pegs, too. **You win together.**
-   *[no] This is your home. Bring all { $pegs } [you] here, once around the board. Your partner { $name } [seat] does the same across from you. **You win together.**
+    [yes] Bring all { $pegs } [you] home, once around the board. You can move the pegs of your partner { $name } [seat], too. **You win together.**
+   *[no] Bring all { $pegs } [you] home, once around the board. Your partner { $name } [seat] does the same. **You win together.**
 }
-learn-out = A peg comes out with **{ $cards }**. Look for [out] on the card. Tap your { $card }.
-learn-declare = Cards go **face down**, and you say any card you like. This time it’s true: play { $the }, and say “{ $card }.”
+learn-out = A card with [out] brings a peg out to your diamond: **{ $cards }**.
+learn-declare = Cards go **face down**, and you call them what you like. This time, tell the truth.
 learn-doubt = { $name } [seat] says it’s { $card }. Doubt a true card, and one of your pegs goes back to start. Doubt a **bluff**, and one of theirs does.
-learn-count = Count holes the way the **arrows** point. You can pass others’ pegs, but not your own. Tap { $card }: it stops right behind yours.
-learn-bump = Count { $count }, and you land on { $name } [seat]. That’s a **bump**: { $name }’s peg has to go back to start.
-learn-boost = That’s { $name } [seat], your partner. Count { $count } to land there, and you **boost** { $name }’s peg to its in-spot, right by home.
+learn-count = Count holes the way the **arrows** point. You can pass others’ pegs, but not your own.
+learn-bump = Land on an opponent’s peg, and you **bump** it: it goes back to start.
+learn-boost = Land on your partner’s peg, and you **boost** it to its ring, right by home.
 learn-split = { $must ->
-    [yes] You **split** { $card } { $pegs ->
-        [2] between two of your pegs
-       *[other] between two to { $pegs } of your pegs
-    }. Tap it, then each peg.
-   *[no] One peg can go the whole count, or you **split** { $card } { $pegs ->
-        [2] between two of your pegs
-       *[other] between two to { $pegs } of your pegs
-    }. This time, split it: tap it, then a peg.
+    [yes] { $card } is always **split** between two{ $pegs ->
+        [2] {""}
+       *[other] {" "}to { $pegs }
+    } pegs that are out, down to the last hole.
+   *[no] { $card } can go whole, or you **split** it between two{ $pegs ->
+        [2] {""}
+       *[other] {" "}to { $pegs }
+    } pegs that are out, down to the last hole.
 }
 learn-split-back = { $card } **splits**: one peg goes forward, another goes back. Together they count { $count }.
 learn-split-any = { $must ->
@@ -59,45 +59,82 @@ learn-back = { $card } goes **back**{ $plain ->
    *[no] {""}
 }
 learn-joker = { $jump ->
-    [start] A joker jumps one of your pegs **onto anyone else’s peg**. It takes a peg **from start first**. Bump { $name } [seat].
-    [any] A joker jumps one of your pegs, even one in start, **onto anyone else’s peg**. Bump { $name } [seat]: that’s right by your home.
-    [track] A joker jumps one of your pegs **onto anyone else’s peg**. Bump { $name } [seat]: that’s right by your home.
+    [start] A joker jumps one of your pegs onto **any other peg on the track**, and takes one **from start first**.
+    [any] A joker jumps one of your pegs, even from start, onto **any other peg on the track**.
+    [track] A joker jumps one of your pegs onto **any other peg on the track**.
    *[no] { $spot ->
-        [yes] A joker jumps a peg **to your in-spot**, right by home.{ $send ->
-            [yes] {" "}Or it sends an opponent’s peg back to start, like this one of { $name }’s [seat].
+        [yes] A joker jumps a peg **to your ring**, right by home.{ $send ->
+            [yes] {" "}Or it sends an opponent’s peg back to start.
            *[no] {""}
         }
-       *[no] A joker sends an opponent’s peg **back to start**, like this one of { $name }’s [seat].
+       *[no] A joker sends an opponent’s peg **back to start**.
+    }
+}{ $jump ->
+    [no] {""}
+   *[other] { $boost ->
+        [yes] {" "}On your partner’s, it’s a boost.
+       *[no] {""}
     }
 }
-learn-trade = { $card } **trades** two pegs of different colors. Trade places with { $name } [seat]: that’s right by your home.
+learn-trade = { $card } **trades** two pegs of different colors.
 learn-stuck = { $limit ->
-    [0] No card here brings a peg out, so you’re **stuck**. Discard a card. You draw a new one every turn.
-   *[other] No card here brings a peg out, so you’re **stuck**. Discard a card. After { $limit } stuck turns, a peg comes out free.
+    [0] No card here moves a peg, so you’re **stuck**. Discard one: you draw a new card every turn.
+   *[other] No card here moves a peg, so you’re **stuck**. Discard one. After { $limit } stuck turns, a peg comes out free.
 }
 learn-free = That’s stuck turn number { $limit }. Now a peg comes out **free**: use any card.
-learn-home = Home takes an **exact count**. { $card } fits: { $steps } { $ring ->
-    [one] step
-   *[other] steps
-} to the ring, { $inside } in.{ $fits ->
-    [around] {" "}{ $other } doesn’t: that hole is taken, so the peg would go around again.
-    [no] {" "}{ $other } doesn’t: that hole is taken.
-   *[yes] {""}
+learn-home = Home takes an **exact count**: { $steps } { $ring ->
+    [one] hole
+   *[other] holes
+} to the ring, { $inside } in.
+learn-partner = All { $pegs } home? Then you play your **partner’s** pegs, here { $name }’s [seat].
+learn-result-count = It stops right behind your own peg.
+learn-result-bump = { $count } holes: that bumps { $name } [seat].
+learn-result-boost = { $count } holes: that boosts { $name } [seat].
+learn-result-joker = It jumps to { $name } [seat], right by your home.
+learn-result-trade = You trade with { $name } [seat], right by your home.
+learn-result-home = { $around ->
+    [yes] { $other } doesn’t fit: that hole is taken, so it would go around again.
+   *[no] { $other } doesn’t fit: that hole is taken.
 }
-learn-helping = All home. Now you play for { $name } [seat].
+learn-result-partner = { $name }’s last peg goes home: you both win.
+
+## The steps of a turn
+
+learn-tap-card = Tap { $card }.
+learn-tap-any = Tap any card.
+learn-tap-peg = Now tap the marked peg.
+learn-tap-hole = Where to? Tap the mark.
+learn-tap-line = Now tap the marked line.
+learn-tap-number = How far? Tap **{ $count }**.
+learn-say = What do you call it? Tap **{ $card }**.
+learn-answer = Believe it, or doubt it?
+learn-believe = Take { $name }’s word for it: press **Believe it**.
+learn-draw = Now **draw** a card.
+learn-rest = The other peg takes { $count }.
+learn-press = { $kind ->
+    [discard] Press **Discard**.
+    [declare] Press **Call it**.
+   *[other] Press **Play**.
+}
+learn-at = { $lesson }, step { $step } of { $steps }.
 
 ## Around them
 
 learn-step = Lesson { $step } of { $steps }
+learn-start-over = Start this lesson over
+learn-all = All lessons
 learn-skip = Skip
 learn-got-it = Got it
 learn-play-on = Play on
-learn-later = A few rounds later
-learn-try = Try { $card } first.
+learn-later = A few rounds later:
+learn-other-game = Another game, just for this:
 learn-skipped = You can start over in Learn.
-learn-show-again = Show again
-learn-done = That’s it! Play on from here, or try another lesson.
-learn-first-done = That’s all you need to know. **From here on, it’s a real game:** you and { $name } [seat] against the other two.
+learn-done = That’s it!
+learn-done-note = Play on from here, or try another lesson.
+learn-first-done = You know the game
+learn-first-done-note = All of it. The rest is luck, nerve, and a good partner.
+learn-family = Play with family
+learn-again = Play again
 learn-more = More lessons
 
 ## The page with all lessons
@@ -145,3 +182,4 @@ learn-title-trade = Trading places
 learn-title-stuck = Being stuck
 learn-title-free = Coming out free
 learn-title-home = The exact count home
+learn-title-partner = Your partner’s pegs

@@ -22,24 +22,24 @@ learn-pegs = clavijas
 learn-arrow = la flecha hacia arriba
 
 learn-goal = { $team ->
-    [yes] Esta es tu meta. Trae aquí tus { $pegs } [you] dando una vuelta al tablero. { $name } [seat] juega contigo, y también puedes mover sus clavijas. **Ganan juntos.**
-   *[no] Esta es tu meta. Trae aquí tus { $pegs } [you] dando una vuelta al tablero. { $name } [seat], tu pareja, hace lo mismo enfrente. **Ganan juntos.**
+    [yes] Lleva tus { $pegs } [you] a la meta, dando una vuelta al tablero. También puedes mover las de { $name } [seat], tu pareja. **Ganan juntos.**
+   *[no] Lleva tus { $pegs } [you] a la meta, dando una vuelta al tablero. { $name } [seat], tu pareja, hace lo mismo. **Ganan juntos.**
 }
-learn-out = Una clavija sale con **{ $cards }**. Busca [out] en la carta. Toca tu { $card }.
-learn-declare = Las cartas se juegan **boca abajo** y dices la que quieras. Esta vez será verdad: juega { $the } y di “{ $card }”.
+learn-out = Una carta con [out] saca una clavija a tu rombo: **{ $cards }**.
+learn-declare = Las cartas van **boca abajo** y dices la que quieras. Esta vez, di la verdad.
 learn-doubt = { $name } [seat] dice que es { $card }. Si dudas de una carta verdadera, una clavija tuya vuelve a su salida. Si era **un farol**, vuelve una de las suyas.
-learn-count = Cuenta los hoyos hacia donde apuntan las **flechas**. Puedes pasar clavijas ajenas, pero no las tuyas. Toca { $card }: llega justo detrás de la otra.
-learn-bump = Cuenta { $count } y caes sobre { $name } [seat]. Así **te comes** su clavija: vuelve a su salida y empieza de nuevo.
-learn-boost = Ahí está { $name } [seat], tu pareja. Cuenta { $count }, cae encima y **subes** su clavija a la entrada de su meta.
+learn-count = Cuenta hoyos hacia donde apuntan las **flechas**. Puedes pasar clavijas ajenas, pero no las tuyas.
+learn-bump = Cae sobre una clavija rival y **te la comes**: vuelve a su salida.
+learn-boost = Cae sobre una clavija de tu pareja y la **subes** a su aro, junto a su meta.
 learn-split = { $must ->
-    [yes] { $pegs ->
-        [2] Tienes que **dividir** { $card } entre dos de tus clavijas.
-       *[other] Tienes que **dividir** { $card } entre dos y hasta { $pegs } de tus clavijas.
-    } Toca la carta y luego cada clavija.
-   *[no] { $pegs ->
-        [2] Una clavija puede avanzar la cuenta entera, o **divides** { $card } entre dos de las tuyas.
-       *[other] Una clavija puede avanzar la cuenta entera, o **divides** { $card } entre dos y hasta { $pegs } de las tuyas.
-    } Esta vez repártelo: toca la carta y luego una clavija.
+    [yes] { $card } siempre se **divide** entre dos{ $pegs ->
+        [2] {""}
+       *[other] {" "}y hasta { $pegs }
+    } clavijas que ya salieron, sin que sobre nada.
+   *[no] { $card } va entero, o lo **divides** entre dos{ $pegs ->
+        [2] {""}
+       *[other] {" "}y hasta { $pegs }
+    } clavijas que ya salieron, sin que sobre nada.
 }
 learn-split-back = { $card } **se divide**: una clavija avanza y otra retrocede. Entre las dos suman { $count }.
 learn-split-any = { $must ->
@@ -59,45 +59,82 @@ learn-back = { $card } va **hacia atrás**{ $plain ->
    *[no] {""}
 }
 learn-joker = { $jump ->
-    [start] Un comodín lleva una clavija tuya **sobre la de cualquier otro**. Toma **primero una de la salida**. Cómete a { $name } [seat].
-    [any] Un comodín lleva una clavija tuya, incluso desde la salida, **sobre la de cualquier otro**. Cómete a { $name } [seat]: está junto a tu meta.
-    [track] Un comodín lleva una clavija tuya **sobre la de cualquier otro**. Cómete a { $name } [seat]: está junto a tu meta.
+    [start] Un comodín lleva una clavija tuya sobre **cualquier otra de la pista**, y toma **primero una de la salida**.
+    [any] Un comodín lleva una clavija tuya, incluso desde la salida, sobre **cualquier otra de la pista**.
+    [track] Un comodín lleva una clavija tuya sobre **cualquier otra de la pista**.
    *[no] { $spot ->
-        [yes] Un comodín lleva una clavija **a la entrada de tu meta**.{ $send ->
-            [yes] {" "}O devuelve una clavija rival a su salida, como esta de { $name } [seat].
+        [yes] Un comodín lleva una clavija **a tu aro**, junto a tu meta.{ $send ->
+            [yes] {" "}O devuelve una clavija rival a su salida.
            *[no] {""}
         }
-       *[no] Un comodín **devuelve a su salida** una clavija rival, como esta de { $name } [seat].
+       *[no] Un comodín **devuelve a su salida** una clavija rival.
+    }
+}{ $jump ->
+    [no] {""}
+   *[other] { $boost ->
+        [yes] {" "}A la de tu pareja, la sube.
+       *[no] {""}
     }
 }
-learn-trade = { $card } **intercambia** dos clavijas de distinto color. Cambia de lugar con { $name } [seat]: está junto a tu meta.
+learn-trade = { $card } **intercambia** dos clavijas de distinto color.
 learn-stuck = { $limit ->
-    [0] Ninguna carta saca una clavija: **no puedes mover**. Descarta una carta. Cada turno robas otra.
-   *[other] Ninguna carta saca una clavija: **no puedes mover**. Descarta una carta. Tras { $limit } turnos así, una clavija sale gratis.
+    [0] Ninguna carta mueve una clavija: **no puedes mover**. Descarta una; cada turno robas otra.
+   *[other] Ninguna carta mueve una clavija: **no puedes mover**. Descarta una. Tras { $limit } turnos así, una clavija sale gratis.
 }
 learn-free = Ya van { $limit } turnos sin mover. Ahora una clavija sale **gratis**, con cualquier carta.
-learn-home = A la meta se entra con la **cuenta exacta**. { $card } sirve: { $ring ->
-    [one] un paso
-   *[other] { $steps } pasos
-} hasta el anillo y { $inside } adentro.{ $fits ->
-    [around] {" "}{ $other } no: ese hoyo está ocupado, y la clavija daría otra vuelta.
-    [no] {" "}{ $other } no: ese hoyo está ocupado.
-   *[yes] {""}
+learn-home = A la meta se entra con la **cuenta exacta**: { $ring ->
+    [one] un hoyo
+   *[other] { $steps } hoyos
+} hasta el aro y { $inside } adentro.
+learn-partner = ¿Tus { $pegs } en la meta? Entonces juegas las de tu **pareja**, aquí las de { $name } [seat].
+learn-result-count = Llega justo detrás de tu otra clavija.
+learn-result-bump = { $count } hoyos, y te comes a { $name } [seat].
+learn-result-boost = { $count } hoyos, y subes a { $name } [seat].
+learn-result-joker = Cae sobre { $name } [seat], junto a tu meta.
+learn-result-trade = Cambias con { $name } [seat], junto a tu meta.
+learn-result-home = { $around ->
+    [yes] { $other } no sirve: ese hoyo está ocupado y daría otra vuelta.
+   *[no] { $other } no sirve: ese hoyo está ocupado.
 }
-learn-helping = Todas en la meta. Ahora juegas por { $name } [seat].
+learn-result-partner = La última de { $name } entra en su meta: ganan los dos.
+
+## Los pasos de un turno
+
+learn-tap-card = Toca { $card }.
+learn-tap-any = Toca una carta.
+learn-tap-peg = Ahora toca la clavija marcada.
+learn-tap-hole = ¿Adónde? Toca la marca.
+learn-tap-line = Ahora toca la línea marcada.
+learn-tap-number = ¿Cuánto? Toca **{ $count }**.
+learn-say = ¿Qué dices que es? Toca **{ $card }**.
+learn-answer = ¿Te lo crees o lo dudas?
+learn-believe = Esta vez, créele a { $name }: pulsa **Me lo creo**.
+learn-draw = Ahora **roba** una carta.
+learn-rest = La otra avanza { $count }.
+learn-press = { $kind ->
+    [discard] Pulsa **Descartar**.
+    [declare] Pulsa **Decir**.
+   *[other] Pulsa **Jugar**.
+}
+learn-at = { $lesson }, paso { $step } de { $steps }.
 
 ## Alrededor
 
 learn-step = Lección { $step } de { $steps }
+learn-start-over = Empezar esta lección de nuevo
+learn-all = Todas las lecciones
 learn-skip = Saltar
 learn-got-it = Entendido
 learn-play-on = Seguir
-learn-later = Unas rondas después
-learn-try = Prueba primero con { $card }.
+learn-later = Unas rondas después:
+learn-other-game = Otra partida, solo para esto:
 learn-skipped = Puedes empezar de nuevo en Aprender.
-learn-show-again = Ver otra vez
-learn-first-done = Ya sabes todo lo necesario. **Desde aquí, la partida es de verdad:** { $name } [seat] y tú contra los otros dos.
-learn-done = ¡Eso es! Sigue jugando desde aquí o prueba otra lección.
+learn-first-done = Ya sabes jugar
+learn-first-done-note = Lo sabes todo. Lo demás es suerte, valor y una buena pareja.
+learn-family = Jugar en familia
+learn-again = Jugar otra vez
+learn-done = ¡Eso es!
+learn-done-note = Sigue jugando desde aquí o prueba otra lección.
 learn-more = Más lecciones
 
 ## La página con todas las lecciones
@@ -145,3 +182,4 @@ learn-title-trade = Intercambiar
 learn-title-stuck = No poder mover
 learn-title-free = Salir gratis
 learn-title-home = La cuenta exacta a la meta
+learn-title-partner = Las clavijas de tu pareja

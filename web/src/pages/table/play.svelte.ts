@@ -52,7 +52,6 @@ import type { Names } from "../../story/names";
 import { sentences } from "../../story/sentences";
 import { Wording } from "../../story/wording";
 import type { TurnWords } from "../../turn/parts";
-import type { Guide } from "./guide";
 import { beginHint, type CardHelpState, type HintState, plainReason, type RulesSheetState } from "./help/help";
 import { Pace } from "./log/pace.svelte";
 import { Recap } from "./log/recap.svelte";
@@ -110,8 +109,6 @@ export class Play {
   speed = $state(1);
   /** The moves that would have brought the viewer's last pegs home, at the end of a game that is lost. */
   wayHome = $state.raw<readonly AnyOperation[]>([]);
-  /** What a lesson changes; null in an ordinary game. */
-  guide = $state.raw<Guide | null>(null);
   sending = $state(false);
   /** A turn that the coach asks about, and why. */
   doubt = $state.raw<{ readonly turn: string; readonly sentence: string } | null>(null);
@@ -197,8 +194,11 @@ export class Play {
       !this.table.take_back &&
       !this.game?.real_card,
   );
-  /** Whether turns follow one another, so that their pace matters; by hand, with real pegs, one waits for the other. */
-  readonly hasPace = $derived(this.table?.settings.board !== "wooden");
+  /**
+   * Whether turns follow one another, so that their pace matters; by hand, with real pegs, one waits for the other, and
+   * lessons have their own.
+   */
+  readonly hasPace = $derived(this.table?.settings.board !== "wooden" && !this.table?.lesson);
   readonly isDeciding = $derived(this.isMyTurn && this.isLive && !this.isShowing);
   /** Whether the page mustn't be reloaded now: it's this person's turn, or they're choosing or reading something. */
   get isBusy(): boolean {
@@ -488,14 +488,18 @@ export class Play {
       this.choice.begin();
       return;
     }
-    playSound("turn");
     this.turnStarted = performance.now();
-    const notice = this.game.phase === "doubt" ? t("notice-asked") : t("notice-turn");
+    if (!this.table?.lesson) this.#announceTurn(this.game);
+    this.choice.begin();
+  }
+
+  #announceTurn({ phase }: GameView): void {
+    playSound("turn");
+    const notice = phase === "doubt" ? t("notice-asked") : t("notice-turn");
     this.notice = notice;
     announce(notice, { isUrgent: true });
     clearTimeout(this.#noticeEnds);
     this.#noticeEnds = setTimeout(() => (this.notice = ""), NOTICE_TIME);
-    this.choice.begin();
   }
 
   get began(): ReturnType<typeof gameStart> {

@@ -88,10 +88,12 @@ export class Choice {
   /** Whether a turn can be prepared now. */
   readonly canPrepare = $derived.by(() => {
     const { table, game, me, isMyTurn, isLive, standIn } = this.play;
-    return table?.stage === "playing" && game !== null && me !== null && !isMyTurn && isLive && !standIn;
+    const isPlaying = table?.stage === "playing" && !table.lesson && game !== null;
+    return isPlaying && me !== null && !isMyTurn && isLive && !standIn;
   });
   readonly isPreparing = $derived.by(() => this.#prepares && this.canPrepare);
-  readonly #asksCard = $derived.by(() => {
+  /** Whether the card is part of the choice: with a bluff, it's on the table already. */
+  readonly asksCard = $derived.by(() => {
     if (this.isPreparing) return true;
     const phase = this.play.game?.phase;
     return phase === "play" || phase === "extra" || phase === "draw";
@@ -147,7 +149,7 @@ export class Choice {
   }
 
   get #asked(): { card: boolean } {
-    return { card: this.#asksCard };
+    return { card: this.asksCard };
   }
 
   get #needsSplits(): boolean {
@@ -247,7 +249,6 @@ export class Choice {
       return;
     }
     if (!this.playable.has(handCard.card)) {
-      if (this.play.guide?.corrects(handCard.card)) return;
       void this.play.why({ card: handCard.card }, handCard.id);
       return;
     }
@@ -376,7 +377,7 @@ export class Choice {
     this.#preferences = preferences;
     this.picks = picks;
     this.settle();
-    if (!this.#has("card") && this.#asksCard) this.lifted = null;
+    if (!this.#has("card") && this.asksCard) this.lifted = null;
     this.#remember();
     playSound("tap");
   }
