@@ -94,8 +94,7 @@ class Hand:
         # On a phone, a tap on the number leads to the parts.
         others = open_part.or_(self.page.locator(".plank .piece")).filter(visible=True)
         for _ in range(most):
-            # A lesson's bubble hides the answers that it lies on.
-            self.play.or_(self.rows).filter(visible=True).or_(others).first.wait_for()
+            self.play.or_(self.rows).or_(others).first.wait_for()
             if self.play.count():
                 return
             (self.rows if self.rows.count() else others).first.click()

@@ -40,6 +40,6 @@ def _moments(rules: Rules) -> tuple[Moment, ...]:
         return ()
     stage = Stage(RuleSet("lesson", "", rules))
     moments = (build(stage) for build in BUILDERS.values())
-    found = [moment for moment in moments if moment is not None]
-    following = [replace(moment, since=since(stage, before, moment)) for before, moment in pairwise(found)]
-    return (*found[:1], *following)
+    built = [moment for moment in moments if moment is not None]
+    following = [replace(moment, since=since(stage, before, moment)) for before, moment in pairwise(built)]
+    return (*built[:1], *following)
