@@ -153,11 +153,16 @@ def test_a_split_has_four_steps_and_each_ends_by_doing_it(new_page: NewPage, ser
     expect(hand.number(4)).to_be_focused()
     hand.number(4).click()
     expect(text).to_have_text(place.format(4) + "The other peg takes 3. Press Play.")
-    # A step that's undone comes back, and another right number does, too.
+    # A step that's undone comes back, and so it does after another right number.
     learner.page.get_by_role("button", name="Undo 4").click()
     expect(text).to_have_text(place.format(3) + "How far? Tap 4.")
     hand.number(2).click()
     expect(text).to_have_text(place.format(3) + "How far? Tap 4.")
+    # What's impossible is answered in the bubble.
+    learner.page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
+    hand.number(1).click(force=True)
+    expect(learner.bubble().get_by_role("status")).not_to_be_empty()
+    assert lasting_on(learner.page, COVERED) == []
     hand.number(4).click()
     hand.play.click()
     expect(learner.page.get_by_role("heading", name="That’s it!")).to_be_visible()
