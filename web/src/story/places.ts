@@ -26,7 +26,10 @@ export const placeText = (told: Told, names: Names): string => placeTexts([told]
 /** For each turn where its only peg goes; empty if the deed says it, as when a peg comes out. */
 function placeTexts(all: readonly Told[], names: Names): string[] {
   const goals = all.map(goalOf);
-  const texts = landmarkTexts(goals.filter((goal) => goal !== null), names);
+  const texts = landmarkTexts(
+    goals.filter((goal) => goal !== null),
+    names,
+  );
   return goals.map((goal) => (goal ? texts.shift()! : ""));
 }
 
