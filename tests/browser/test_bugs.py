@@ -127,7 +127,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.board [data-plate]')].flatMap
 LONG_NAMES = ("Grandma", "Elizabeth", "Aunt Elizabeth", "Wilhelmina", "Grandma Ruth", "Maximiliano")
 
 
-@pytest.mark.parametrize(("players", "size"), [(4, PHONE), (4, (360, 640)), (6, PHONE)])
+@pytest.mark.parametrize(("players", "size"), [(4, PHONE), (4, (360, 640)), (6, PHONE), (6, (360, 640))])
 def test_a_name_stays_within_its_plate_and_is_whole_if_it_fits(
     new_page: NewPage, tables: Tables, players: int, size: tuple[int, int]
 ) -> None:

@@ -40,10 +40,9 @@ const COMFORTABLE = 9;
 const SHORT = 2.9;
 /** The size of a note below a name. */
 const NOTE = 0.68;
-/** How far a card stands out from behind a plate, how wide it is, and by how much that plate is narrower. */
-const PEEK = 0.8;
+/** How far a card stands out from behind a plate, and how wide it is. */
+const PEEK = 0.72;
 const CARD_WIDTH = 1.2;
-const PEEK_ROOM = 0.25;
 
 /** The outline of a team's plate around (0, 0): round, pointed, squared, cut corners, notched. */
 export function teamShape(team: number, width: number, height: number): string {
@@ -237,18 +236,17 @@ interface NamedForm extends Form {
   readonly name: NonNullable<Form["name"]>;
 }
 
-function formOf(place: PlatePlace, team: number, { name, note, stuck, cards }: SeatPlate, scale: number): Form {
+function formOf(place: PlatePlace, team: number, { name, note, stuck }: SeatPlate, scale: number): Form {
   if (place.width < NAMED || place.width * scale < NAMED_PIXELS) {
     const [width, height] = place.width >= WIDE ? [SHORT, HIGH] : [1.9, 1.9];
     return { width, height, peg: { at: [0, 0], scale: 1.05 }, name: null, pips: { at: [0, 0], room: 0 } };
   }
-  const free = place.width - (typeof cards === "number" ? PEEK_ROOM : 0);
   const third = note ? "note" : stuck?.count ? "marks" : null;
-  if (place.width < WIDE) return aboveForm(free - 0.2, team, name, scale, third);
-  const beside = besideForm(free - 0.3, team, name, scale, third);
+  if (place.width < WIDE) return aboveForm(place.width - 0.2, team, name, scale, third);
+  const beside = besideForm(place.width - 0.3, team, name, scale, third);
   const { kept, size } = beside.name.text;
   if (note || (kept === 2 && size * scale >= COMFORTABLE)) return beside;
-  const above = aboveForm(free - 0.3, team, name, scale, third);
+  const above = aboveForm(place.width - 0.3, team, name, scale, third);
   return isBetter(above.name.text, beside.name.text) ? above : beside;
 }
 

@@ -18,8 +18,8 @@ const ONE_LINE = 0.74;
 export const LARGEST_OF_TWO = 0.72;
 /** From one line to the next, by the size of letters. */
 export const LEADING = 0.96;
-/** The smallest text in pixels; initials take the place of a smaller name. */
-const READABLE = 6.5;
+/** The smallest text in pixels; a shorter form takes the place of a smaller name. */
+const READABLE = 5.6;
 
 /** Characters by their width in the text font at the weight of plates, in hundredths of an em. */
 const BY_WIDTH: Readonly<Record<number, string>> = {

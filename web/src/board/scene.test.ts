@@ -157,8 +157,8 @@ test("a name is on its plate whole, on two lines, shortened, or as its initials"
   expect(text("Grandma Ruth")).toEqual(["Grandma", "Ruth"]);
   expect(text("Uncle Bob and Kim")).toEqual(["Uncle Bob", "and Kim"]);
   expect(text("Maximiliano", 2.6, 9)).toEqual(["M"]);
-  expect(text("Grandma Ruth", 2.6, 9)).toEqual(["GR"]);
-  expect(text("Aunt Elizabeth", 3.6, 8.5)).toEqual(["Aunt E."]);
+  expect(text("Grandma Ruth", 2.6, 7)).toEqual(["GR"]);
+  expect(text("Aunt Elizabeth", 3, 7.5)).toEqual(["Aunt E."]);
   expect(text("Grandma Ruth", 9)).toEqual(["Grandma Ruth"]);
   expect(text("Ana", 2.6, 9)).toEqual(["Ana"]);
 });
