@@ -1,4 +1,4 @@
-"""A player who sees only a page's accessibility tree, and plays a whole game on the board in words."""
+"""A page's accessibility tree and a keyboard, and a player who has only those and the board in words."""
 
 from __future__ import annotations
 
@@ -34,6 +34,17 @@ LABELS = {
 }
 
 
+_NODE = re.compile(
+    r"""^ *- '?(?P<role>\w+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?: \[[^\]]+\])*'?(?:: ?(?P<text>.*))?$"""
+)
+"""A line of Playwright's tree."""
+
+
+def _plain(text: str) -> str:
+    """A text without the marks that YAML puts around it."""
+    return text.strip("\"'").replace("''", "'").replace('\\"', '"')
+
+
 class Tree(ABC):
     """The accessibility tree of a page, and a keyboard."""
 
@@ -48,6 +59,22 @@ class Tree(ABC):
     @abstractmethod
     def enter(self, field: str, text: str | None = None) -> None:
         """Press Enter in the field, after typing a text in the place of the one that's there."""
+
+    @abstractmethod
+    def names(self, role: str) -> list[str]:
+        """The names of the nodes with this role, in their order."""
+
+    @abstractmethod
+    def lines(self) -> list[str]:
+        """All text that isn't a name, in its order; what was announced last comes at the end."""
+
+    @abstractmethod
+    def focus(self, role: str, name: str) -> None:
+        """Focus the first node with this role and name."""
+
+    @abstractmethod
+    def key(self, key: str) -> None:
+        """Press Enter or an arrow key."""
 
 
 class ChromiumTree(Tree):
@@ -71,6 +98,23 @@ class ChromiumTree(Tree):
             box.fill(text)
         box.press("Enter")
 
+    def names(self, role: str) -> list[str]:
+        return [each["name"] for each in self._nodes() if each["role"] == role and each["name"]]
+
+    def lines(self) -> list[str]:
+        return [each["text"] for each in self._nodes() if each["text"]]
+
+    def focus(self, role: str, name: str) -> None:
+        self._page.get_by_role(role, name=name, exact=True).first.focus()  # type: ignore[arg-type]
+
+    def key(self, key: str) -> None:
+        self._page.keyboard.press(key)
+
+    def _nodes(self) -> list[dict[str, str]]:
+        """The role, the name, and the text of each node."""
+        found = filter(None, map(_NODE.match, self._printed().splitlines()))
+        return [{key: _plain(value or "") for key, value in each.groupdict().items()} for each in found]
+
     def _printed(self) -> str:
         return self._page.locator("body").aria_snapshot()
 
@@ -82,22 +126,23 @@ def play_a_game(tree: Tree, language: str) -> int:
     while _is_my_turn(tree, labels):
         if turns % 2:
             tree.enter(labels.field, labels.hint)
-            _wait(lambda: tree.value(labels.field) not in ("", labels.hint))
+            wait(lambda: tree.value(labels.field) not in ("", labels.hint))
             tree.enter(labels.field)
         else:
             tree.enter(labels.field, "#1")
-        _wait(lambda: not tree.value(labels.field))
+        wait(lambda: not tree.value(labels.field))
         turns += 1
     return turns
 
 
 def _is_my_turn(tree: Tree, labels: Labels) -> bool:
     """Wait for the player's turn; False once the game is over."""
-    _wait(lambda: tree.has("heading", labels.my_turn) or tree.has("button", labels.again))
+    wait(lambda: tree.has("heading", labels.my_turn) or tree.has("button", labels.again))
     return tree.has("heading", labels.my_turn)
 
 
-def _wait(is_so: Callable[[], bool]) -> None:
+def wait(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so. Raises AssertionError if the page doesn't go on."""
     end = time.monotonic() + PATIENCE
     while not is_so():
         assert time.monotonic() < end, "the page doesn't go on"

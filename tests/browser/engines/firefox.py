@@ -86,9 +86,10 @@ class FirefoxTab(Tab):
             _pointer("mouse", [*wait, _move(*clicked), *PRESS]),
         )
 
-    def locate(self, role: str, name: str) -> list[dict[str, Any]]:
-        """The nodes of the accessibility tree with this role and name."""
-        locator = {"type": "accessibility", "value": {"role": role, "name": name}}
+    def locate(self, role: str, name: str | None = None) -> list[dict[str, Any]]:
+        """The nodes of the accessibility tree with this role and, if one is given, this name."""
+        value = {"role": role} if name is None else {"role": role, "name": name}
+        locator = {"type": "accessibility", "value": value}
         found = self._firefox.ask("browsingContext.locateNodes", context=self._context, locator=locator)
         return [{"sharedId": node["sharedId"]} for node in found["nodes"]]
 

@@ -42,9 +42,12 @@ practice-ringed = { $you ->
 }
 practice-ring = Ringed: { $peg }.
 practice-peg = { $you ->
-    [yes] your peg, { $at }
-   *[no] { $name }’s peg, { $at }
-}
+    [yes] your peg
+   *[no] { $name }’s peg
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}, { $at }
 practice-card = It’s { $card }.
 practice-why = Which peg, and why? Your turn.
 practice-undo = Back

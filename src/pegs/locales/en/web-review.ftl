@@ -108,6 +108,7 @@ review-costly = { $count ->
     [one] The turn that cost something
    *[other] All { $count } turns that cost something
 }
+review-graded = { $grade } · { $percent }%
 review-all-fine = No turn clearly cost anything.
 
 ## Players

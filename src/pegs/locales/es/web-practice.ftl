@@ -42,9 +42,15 @@ practice-ringed = { $you ->
 }
 practice-ring = Con aro: { $peg }.
 practice-peg = { $you ->
-    [yes] tu clavija, { $at }
-   *[no] la clavija de { $name }, { $at }
-}
+    [yes] tu clavija
+   *[no] la clavija
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+}{ $you ->
+    [yes] { "" }
+   *[no] { " " }de { $name }
+}, { $at }
 practice-card = Es { $card }.
 practice-why = ¿Qué clavija, y por qué? Te toca.
 practice-undo = Atrás

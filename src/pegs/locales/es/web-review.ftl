@@ -78,6 +78,7 @@ review-costly = { $count ->
     [one] El turno que costó algo
    *[other] Los { $count } turnos que costaron algo
 }
+review-graded = { $grade } · { $percent } %
 review-all-fine = Ningún turno costó claramente algo.
 
 ## Players

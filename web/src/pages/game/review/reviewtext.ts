@@ -35,12 +35,16 @@ export function chancesText(names: Names, chances: readonly number[]): string {
   return t("review-ahead", { names: who });
 }
 
+/** The middle of what a turn may have cost, as a chance of winning. */
+export const meanCost = ({ low, high }: ReviewedTurn): number => (low + high) / 2;
+
 /** What a turn cost its team. */
-export function costText(names: Names, { seat, low, high }: ReviewedTurn): string {
+export function costText(names: Names, turn: ReviewedTurn): string {
+  const { seat, low, high } = turn;
   const team = names.teamOf(seat);
   const isMine = names.me !== null && names.teamOf(names.me) === team;
   const whose = { you: isMine ? "yes" : "no", names: teamText(names, team) };
-  const [least, most, percent] = [low, high, (low + high) / 2].map((cost) => Math.round(cost * 100));
+  const [least, most, percent] = [low, high, meanCost(turn)].map((cost) => Math.round(cost * 100));
   if (most! < 1) return t("review-cost-less", whose);
   if (least === most) return t("review-cost-about", { ...whose, percent: percent! });
   return t("review-cost", { ...whose, percent: percent!, low: least!, high: most! });

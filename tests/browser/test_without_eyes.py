@@ -1,0 +1,44 @@
+"""Every kind of page, used by its accessibility tree alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from pegs.i18n import languages
+from tests.browser.by_words import ChromiumTree
+from tests.browser.everywhere import Everywhere
+from tests.browser.page_pool import PHONE, NewPage
+from tests.browser.without_eyes import PUZZLE, Visitor
+from tests.server.clients import ServerProcess
+
+ROSA = {"pegs.me": {"name": "Rosa", "color": "B"}}
+
+
+@pytest.fixture(params=languages())
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_a_puzzle_is_solved(new_page: NewPage, language: str) -> None:
+    page = new_page(PUZZLE, PHONE, settings={"language": language})
+    Visitor(ChromiumTree(page), language).solve_a_puzzle()
+
+
+def test_a_review_is_read(new_page: NewPage, everywhere: Everywhere, language: str) -> None:
+    page = new_page(everywhere["review"].path, PHONE, settings={"language": language})
+    turn, better = Visitor(ChromiumTree(page), language).find_the_costliest_turn()
+    assert turn > 0
+    assert better
+
+
+def test_a_dispute_is_settled(new_page: NewPage, language: str) -> None:
+    page = new_page("/judge", PHONE, settings={"language": language})
+    says = Visitor(ChromiumTree(page), language).settle_a_dispute()
+    assert {"en": "pass your own peg", "es": "pasar por encima de tu propia clavija"}[language] in says
+
+
+def test_a_table_for_family_is_opened(new_page: NewPage, server: ServerProcess, language: str) -> None:
+    page = new_page("/", PHONE, settings={"language": language}, stored=ROSA)
+    host = Visitor(ChromiumTree(page), language)
+    server.join(host.open_a_table(), "Theo")
+    host.deal_once_someone_sits("Theo")
