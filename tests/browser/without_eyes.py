@@ -87,7 +87,7 @@ class Visitor:
 
     def _walk_to(self, hole: str) -> None:
         """Walk the holes of the judge's board until one is announced."""
-        self.tree.focus("group", self._say("judge-board-keys"))
+        self.tree.focus("group", self._see("group", self._pattern("judge-board-keys"))[0])
         while self._step() != hole:
             pass
 

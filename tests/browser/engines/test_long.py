@@ -15,6 +15,7 @@ from tests.browser.engines.person import OVER, PLY, Person
 from tests.browser.engines.tab import Tab
 from tests.browser.everywhere import Everywhere
 from tests.browser.tables import Tables, settings_of
+from tests.browser.without_eyes import PUZZLE, Visitor
 from tests.server.clients import ServerProcess, serving
 
 
@@ -42,6 +43,24 @@ def test_an_engine_plays_by_its_accessibility_tree(
         assert isinstance(tab, FirefoxTab)
         tab.sit(server.url, seat, f"/t/{seat['table']}/words", language=language)
         assert play_a_game(FirefoxTree(tab), language) > 10
+        assert tab.errors == []
+
+
+@feature("A puzzle and a table for family, by the accessibility tree", "firefox")
+@pytest.mark.soak
+@pytest.mark.parametrize("language", list(LABELS))
+def test_an_engine_uses_the_pages_around_a_game_by_their_accessibility_tree(
+    start: Start, server: ServerProcess, engine: str, language: str
+) -> None:
+    with start(engine).tab() as tab:
+        assert isinstance(tab, FirefoxTab)
+        visitor = Visitor(FirefoxTree(tab), language)
+        tab.sit(server.url, None, PUZZLE, language=language)
+        visitor.solve_a_puzzle()
+        tab.run("""localStorage.setItem("pegs.me", '{"name":"Rosa","color":"B"}')""")
+        tab.open(server.url)
+        server.join(visitor.open_a_table(), "Theo")
+        visitor.deal_once_someone_sits("Theo")
         assert tab.errors == []
 
 
