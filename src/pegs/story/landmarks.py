@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 from pegs.core.board import HOME, START, Board, Place, Seat
 from pegs.i18n import translate
-
-if TYPE_CHECKING:
-    from pegs.story.names import Names
+from pegs.rules.ruleset import Words
 
 Spot = Literal["ring", "diamond", "corner"]
 
@@ -22,6 +20,20 @@ COUNTED = 2
 """Up to this distance from a landmark, holes are counted."""
 ALMOST = 3
 """At this many holes short of a landmark, a peg is almost there."""
+
+
+class Called(Protocol):
+    """What people and places are called for a reader: see `pegs.story.names.Names`."""
+
+    @property
+    def board(self) -> Board: ...
+    @property
+    def words(self) -> Words: ...
+    def you(self, seat: Seat | None) -> str:
+        """Whether a seat is the reader's: ``yes`` or ``no``."""
+
+    def player(self, seat: Seat) -> str:
+        """The name of a seat's player."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +81,7 @@ def _is_nearer(one: Landmark, other: Landmark) -> bool:
     return one.spot == other.spot and one.offset > other.offset if near == far else near < far
 
 
-def landmark_text(names: Names, place: Place, seat: Seat) -> str:
+def landmark_text(names: Called, place: Place, seat: Seat) -> str:
     """Where a seat's peg is, in words."""
     if place == START:
         return names.words.start
@@ -79,7 +91,7 @@ def landmark_text(names: Names, place: Place, seat: Seat) -> str:
     return translate("landmark-home", **whose, holes=HOME + names.board.home_length - 1 - place)
 
 
-def _track_text(names: Names, landmark: Landmark) -> str:
+def _track_text(names: Called, landmark: Landmark) -> str:
     holes = abs(landmark.offset)
     short = "almost" if holes == ALMOST else "short"
     return translate(
