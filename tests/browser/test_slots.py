@@ -56,7 +56,7 @@ def choose(page: Page, hand: Hand) -> None:
     raise AssertionError("no card moves three pegs")
 
 
-@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (10, 5)])
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (8, 4), (10, 5)])
 def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: int, teams: int) -> None:
     seat = tables.at(settings_of("basic", players, teams), has_choice, seed=77)
     page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat, settings={"waitForTap": True})
@@ -74,6 +74,58 @@ def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: in
     hand.take_turn()
     expect(page.locator("main[data-asked=false]")).to_be_attached()
     assert lasting_on(page, PLACES, SLOTS) == places[width], "while others play"
+
+
+MIDDLE = """() => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const [board, map] = ['.pegs-board', '.map-ground'].map(box);
+  const [card, seats, last] = ['.center .piles', '.strip', '.last'].map(box);
+  const isCut = (each) =>
+    each.left < 0 || each.right > innerWidth || each.top < seats.bottom - 1 || each.bottom > last.top;
+  const numbers = [...document.querySelectorAll('.board [data-layer=over] .number')];
+  const isHalf = (each) => {
+    const { left, right } = each.getBoundingClientRect();
+    const middle = (left + right) / 2;
+    return middle > 0 && middle < innerWidth && (left < 0 || right > innerWidth);
+  };
+  return [
+    board.left > 0.5 || board.right < innerWidth - 0.5 ? ['the board ends before the edges'] : [],
+    [map, card].some(isCut) ? ['the map or the last card is cut'] : [],
+    card.right > map.left ? ['the last card is over the map'] : [],
+    numbers.some(isHalf) ? ['a number is cut'] : [],
+  ].flat();
+}"""
+"""What is wrong with a large board, its numbers, its map, and the last card beside it."""
+FRAME = "document.querySelector('.pegs-board').getAttribute('viewBox')"
+
+
+@pytest.mark.parametrize("players", [8, 10])
+def test_on_my_turn_a_large_board_reaches_both_edges(new_page: NewPage, tables: Tables, players: int) -> None:
+    seat = tables.at(settings_of("basic", players, players // 2), has_choice, seed=77)
+    page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        choose(page, hand)
+        page.locator(".ask .row").first.click()
+        expect(page.locator(".pegs-board.near")).to_be_attached()
+        assert lasting_on(page, MIDDLE) == [], (width, height)
+        tap_map_and_seat(page, players // 2)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+
+
+def tap_map_and_seat(page: Page, seat: int) -> None:
+    """The map leads to all of the board, and a seat to its side."""
+    part = page.evaluate(FRAME)
+    # Beside the frame on the map, and not on the board below.
+    page.locator(".map-ground").click(position={"x": 8, "y": 8}, force=True)
+    page.wait_for_function(f"(part) => {FRAME} !== part", arg=part)
+    expect(page.locator(".pegs-board.near")).to_have_count(0)
+    page.locator(".strip").get_by_role("button").nth(seat).click()
+    expect(page.locator(".pegs-board.near")).to_be_attached()
+    assert page.evaluate(FRAME) != part
 
 
 def test_where_one_answer_fits_the_others_are_beside_it(new_page: NewPage, tables: Tables) -> None:

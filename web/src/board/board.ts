@@ -21,7 +21,7 @@
 import { lastOf } from "../lib/last";
 import "./board.css";
 import "../cards/cards.css";
-import { between, el, num, type Point } from "../lib/svg";
+import { between, num, type Point } from "../lib/svg";
 import { pegMarkup } from "../look/pegs";
 import {
   clampFrame,
@@ -31,11 +31,14 @@ import {
   isWhole,
   needsCamera,
   needsZoomToTap,
+  questionFrame,
+  visibleRatio,
   wholeFrame,
   zoomFrame,
 } from "./camera";
-import { type Box, type Layout, layoutOf } from "./geometry";
+import { type Box, isInside, type Layout, layoutOf } from "./geometry";
 import { Gestures } from "./gestures";
+import { BoardMap } from "./map";
 import { CHEER_HOP, easeInOut, easeOut, FADE, HOP, type Motion, schedule, totalDuration } from "./motion";
 import { type MovingPeg, movingPegs, placementAfter } from "./movingpegs";
 import { burst, type Effect, flightBend, lifted } from "./overlays";
@@ -43,12 +46,14 @@ import { pilesBox } from "./piles";
 import { type PlacedPeg, pegAt, placePegs } from "./placement";
 import {
   EMPTY,
+  flightEnds,
   inOrder,
   LAYERS,
   type Layer,
   layerMarkup,
   pointsInQuestion,
   pointsOf,
+  pointsOfSide,
   type Scene,
   spotOf,
   spotsOf,
@@ -68,10 +73,14 @@ interface BoardCallbacks {
   onMiss?(): void;
   /** A moving peg touched down on a hole; for a sound. */
   onHop?(): void;
+  /** The map of the board has another place, in pixels from the top middle of the board's element; null without a map. */
+  onMap?(map: Box | null): void;
 }
 
 const SVG = "http://www.w3.org/2000/svg";
 const CAMERA = 260;
+/** What stands beside the map, by its width: the last card, if the piles are apart. */
+const BESIDE_MAP = 1;
 let boards = 0;
 
 const svgElement = (name: string): SVGElement => document.createElementNS(SVG, name);
@@ -85,7 +94,7 @@ export class BoardWidget {
   readonly #id = `board-${++boards}`;
   readonly #svg = svgElement("svg") as SVGSVGElement;
   readonly #all = svgElement("g");
-  readonly #inset = svgElement("g");
+  readonly #map: BoardMap;
   readonly #layers = new Map<string, SVGElement>();
   readonly #drawn = new Map<string, string>();
   readonly #pegs = new Map<string, { element: SVGElement; drawn: string }>();
@@ -93,8 +102,11 @@ export class BoardWidget {
   #scene: Scene;
   #layout: Layout;
   #placed: readonly PlacedPeg[] = [];
+  /** What is visible, and what will be once the camera is there. */
   #frame: Box;
+  #goal: Box;
   #width = 0;
+  #ratio = 0;
   #running: RunningAnimation | null = null;
   #wood: { readonly layout: Layout; readonly colors: string } | null = null;
   #cameraStep = 0;
@@ -108,7 +120,8 @@ export class BoardWidget {
     this.#scene = { ...EMPTY, ...scene };
     this.#layout = layoutOf(this.#scene.shape, this.#scene.viewer, this.#scene.isTall);
     this.#placed = placePegs([], this.#scene.pegs);
-    this.#frame = wholeFrame(this.#layout);
+    this.#frame = this.#goal = wholeFrame(this.#layout);
+    this.#map = new BoardMap(`${this.#id}-all`, (place) => callbacks.onMap?.(place));
     this.#build();
     this.#listen();
     this.#watch = new ResizeObserver(() => this.#resized());
@@ -135,9 +148,9 @@ export class BoardWidget {
     const isTurned = this.#scene.viewer !== before.viewer || this.#scene.isTall !== before.isTall;
     if (isOther || isTurned) this.#rebuild(isOther);
     if (change.pegs && !this.#running) this.#placed = placePegs(this.#placed, change.pegs);
-    this.#draw();
     // The clock on a name plate doesn't move the camera.
     if (Object.keys(change).some((each) => each !== "seats")) this.#frameQuestion();
+    this.#draw();
   }
 
   /** Animate effects after `wait` milliseconds. Resolves when the pegs have arrived, or when skipped. */
@@ -172,7 +185,13 @@ export class BoardWidget {
   /** Show the whole board until the next question. */
   showAll(): void {
     this.#isFree = true;
-    this.#moveCamera(wholeFrame(this.#layout));
+    this.#moveCamera(this.#whole);
+  }
+
+  /** Show a seat's side until the next question. */
+  showSide(seat: Seat): void {
+    this.#isFree = true;
+    this.#moveCamera(frameFor(this.#layout, pointsOfSide(this.#layout, seat), this.#ratio));
   }
 
   destroy(): void {
@@ -197,14 +216,9 @@ export class BoardWidget {
     const motion = svgElement("g");
     this.#layers.set("motion", motion);
     this.#layers.get("pegs")!.before(motion);
-    // The inset: a small view of the whole board, which mirrors later changes too.
-    this.#inset.setAttribute("data-inset", "");
-    this.#inset.innerHTML =
-      el("use", { href: `#${this.#all.id}` }) +
-      el("rect", { rx: 0.6, fill: "none", stroke: "var(--ink)", "stroke-width": 0.5 });
     // Its label and the page around it say what it shows; else the words on it would be read out too, and the map's again.
-    for (const part of [this.#all, this.#inset]) part.setAttribute("aria-hidden", "true");
-    this.#svg.append(this.#all, this.#inset);
+    for (const part of [this.#all, this.#map.element]) part.setAttribute("aria-hidden", "true");
+    this.#svg.append(this.#all, this.#map.element);
     this.element.append(this.#svg);
   }
 
@@ -217,11 +231,16 @@ export class BoardWidget {
       for (const { element } of this.#pegs.values()) element.remove();
       this.#pegs.clear();
     }
-    this.#frame = wholeFrame(this.#layout);
+    this.#measure();
+    this.#frame = this.#goal = this.#whole;
   }
 
   get #scale(): number {
     return this.#width / this.#frame.width;
+  }
+
+  get #whole(): Box {
+    return wholeFrame(this.#layout, this.#ratio);
   }
 
   #draw(): void {
@@ -231,11 +250,14 @@ export class BoardWidget {
       if (layer === "pegs") this.#drawPegs();
       else if (layer === "wood" && this.#isWoodDrawn()) continue;
       else if ((layer === "under" || layer === "over") && isMoving) this.#write(layer, "");
-      else
-        this.#write(layer, layerMarkup(layer as Layer, this.#layout, this.#scene, this.#placed, this.#scale, this.#id));
+      else this.#write(layer, this.#markup(layer as Layer));
     }
     this.#svg.setAttribute("aria-label", this.#scene.label);
     this.#drawFrame();
+  }
+
+  #markup(layer: Layer): string {
+    return layerMarkup(layer, this.#layout, this.#scene, this.#placed, this.#scale, this.#id, this.#goal);
   }
 
   /** The wood is slow to draw on a phone and rarely changes. */
@@ -344,11 +366,19 @@ export class BoardWidget {
   // --- the camera
 
   #resized(): void {
-    // Only a new width matters: zooming in can change the height slightly.
-    if (this.#width === this.element.clientWidth) return;
-    this.#width = this.element.clientWidth;
-    this.#draw();
+    const { clientWidth: width, clientHeight: height } = this.element;
+    // Zooming in can change the height slightly, but not the proportions of what is visible.
+    if (this.#width === width && this.#ratio === visibleRatio(this.#layout, width, height)) return;
+    const wasWhole = isWhole(this.#layout, this.#frame);
+    this.#measure();
+    if (wasWhole) this.#frame = this.#goal = this.#whole;
     this.#frameQuestion();
+    this.#draw();
+  }
+
+  #measure(): void {
+    this.#width = this.element.clientWidth;
+    this.#ratio = visibleRatio(this.#layout, this.#width, this.element.clientHeight);
   }
 
   /** Frame the current question, unless the user has moved the view. */
@@ -357,24 +387,20 @@ export class BoardWidget {
     const { choosable, landings, chosen, preview } = this.#scene;
     const spots = spotsOf(this.#layout, this.#scene, this.#placed);
     const lit = [...choosable, ...landings].map((each) => spots.spot(each.seat, each.place));
-    if (!needsCamera(this.#layout, this.#width) && !needsZoomToTap(this.#layout, this.#width, lit)) {
-      if (!this.#isFree) this.#moveCamera(wholeFrame(this.#layout));
-      return;
-    }
+    const isNeeded = needsCamera(this.#layout, this.#width) || needsZoomToTap(this.#layout, this.#width, lit);
     const isAsked = lit.length + preview.length > 0 || chosen !== null;
-    if (!isAsked) {
-      if (!this.#isFree) this.#moveCamera(wholeFrame(this.#layout));
-      return;
-    }
-    this.#isFree = false;
-    this.#moveCamera(frameFor(this.#layout, pointsInQuestion(this.#layout, this.#scene, this.#placed)));
+    if (isNeeded && isAsked) {
+      this.#isFree = false;
+      const points = pointsInQuestion(this.#layout, this.#scene, this.#placed);
+      this.#moveCamera(questionFrame(this.#layout, points, flightEnds(spots, preview), this.#ratio));
+    } else if (!this.#isFree) this.#moveCamera(this.#whole);
   }
 
   /** Show what is about to happen: in this frame, if it's all there. Returns how long that takes, as the camera rests while pegs move. */
   #frameEffects(effects: readonly Effect[]): number {
     if (this.#isFree) return 0;
     const points = pointsOf(spotsOf(this.#layout, this.#scene, this.#placed), effects);
-    const frame = points.every((at) => isInside(this.#frame, at)) ? this.#frame : wholeFrame(this.#layout);
+    const frame = points.every((at) => isInside(this.#frame, at)) ? this.#frame : this.#whole;
     if (sameBox(frame, this.#frame)) return 0;
     this.#moveCamera(frame);
     return isMotionReduced() ? 0 : CAMERA;
@@ -382,6 +408,7 @@ export class BoardWidget {
 
   #moveCamera(to: Box): void {
     cancelAnimationFrame(this.#cameraStep);
+    this.#goal = to;
     const from = this.#frame;
     if (sameBox(from, to)) return;
     const began = performance.now();
@@ -401,24 +428,12 @@ export class BoardWidget {
     this.#svg.setAttribute("viewBox", [x, y, width, height].map(num).join(" "));
     const near = !isWhole(this.#layout, this.#frame);
     this.#svg.classList.toggle("near", near);
-    const box = near ? this.#insetBox() : null;
-    this.#inset.style.display = box ? "" : "none";
-    if (box) this.#placeInset(box);
+    this.#map.show(this.#layout, this.#frame, near ? this.#insetBox() : null, this.#scale);
   }
 
   #insetBox(): Box | null {
-    return insetBox(this.#layout, this.#frame, pilesBox(this.#layout, this.#scene.piles));
-  }
-
-  #placeInset(box: Box): void {
-    const whole = wholeFrame(this.#layout);
-    const scale = (box.width / whole.width).toFixed(5);
-    this.#inset.setAttribute(
-      "transform",
-      `translate(${num(box.x)} ${num(box.y)}) scale(${scale}) translate(${num(-whole.x)} ${num(-whole.y)})`,
-    );
-    const seen = this.#inset.querySelector("rect")!;
-    for (const name of ["x", "y", "width", "height"] as const) seen.setAttribute(name, num(this.#frame[name]));
+    const { piles } = this.#scene;
+    return insetBox(this.#layout, this.#frame, pilesBox(this.#layout, piles), piles?.apart ? BESIDE_MAP : 0);
   }
 
   // --- gestures
@@ -453,15 +468,17 @@ export class BoardWidget {
     if (isWhole(this.#layout, this.#frame)) return;
     const { x, y } = this.#frame;
     const moved = { ...this.#frame, x: x + from[0] - to[0], y: y + from[1] - to[1] };
-    this.#setView(clampFrame(wholeFrame(this.#layout), moved));
+    this.#setView(clampFrame(this.#layout, moved));
   }
 
   /** Show the frame that the user chose. */
   #setView(frame: Box): void {
     cancelAnimationFrame(this.#cameraStep);
     this.#isFree = !isWhole(this.#layout, frame) || needsCamera(this.#layout, this.#width);
-    this.#frame = frame;
+    this.#frame = this.#goal = frame;
     this.#drawFrame();
+    // Flights end at the edge of what is visible.
+    if (this.#scene.preview.length) this.#write("over", this.#markup("over"));
   }
 
   #tap(at: Point): void {
@@ -480,9 +497,6 @@ export class BoardWidget {
     else this.callbacks.onHole?.(meaning.place, meaning.seat);
   }
 }
-
-const isInside = (box: Box, [x, y]: Point): boolean =>
-  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
 const sameBox = (a: Box, b: Box): boolean => a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 

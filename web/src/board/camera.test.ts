@@ -8,18 +8,22 @@ import {
   needsCamera,
   needsZoomToTap,
   overlap,
+  questionFrame,
+  visibleRatio,
   wholeFrame,
   zoomFrame,
 } from "./camera";
-import { type Box, layoutOf } from "./geometry";
+import { isInside, layoutOf } from "./geometry";
 import { ringsOf } from "./overlays";
 import { pilesBox } from "./piles";
 import { placePegs } from "./placement";
 import { sample, shapeOf } from "./samples";
 import { EMPTY, pointsInQuestion, pointsOf, type Scene, spotsOf } from "./scene";
+import { gap } from "./track";
 
 const PHONE = 390;
-const contains = (box: Box, [x, y]: Point) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+/** The part of a phone that's left for the board. */
+const WIDE = PHONE / 410;
 
 function spots(players: number, more: Partial<Scene> = {}) {
   const scene: Scene = { ...EMPTY, ...sample(shapeOf(players)), ...more };
@@ -34,7 +38,7 @@ test.each([7, 10])(
     const { scene, layout, placed } = spots(players, { viewer: 3 });
     const frame = frameFor(layout, pointsInQuestion(layout, scene, placed));
     for (const hole of [...layout.home(3), ...layout.start(3), layout.track.at(3, 0), layout.track.at(3, 18)])
-      expect(contains(frame, hole)).toBe(true);
+      expect(isInside(frame, hole)).toBe(true);
     expect(Math.abs(frame.x + frame.width / 2)).toBeLessThan(1);
   },
 );
@@ -47,7 +51,7 @@ test("every hole of a path is visible, even around a corner", () => {
   const points = pointsOf(at.spots, effects);
   expect(points.length).toBe(11);
   const frame = frameFor(at.layout, points);
-  expect(points.every((each) => contains(frame, each))).toBe(true);
+  expect(points.every((each) => isInside(frame, each))).toBe(true);
 });
 
 test("two highlighted neighbors need the camera on a phone; distant holes and large screens don't", () => {
@@ -70,6 +74,43 @@ test.each([7, 8, 9, 10])("with %i sides, the camera shows at least 22 spacings a
     }
     expect(frame.x).toBeGreaterThanOrEqual(whole.x - 1e-9);
     expect(frame.y + frame.height).toBeLessThanOrEqual(whole.y + whole.height + 1e-9);
+  }
+});
+
+test.each([8, 10])("with %i sides, a place wider than the board is filled up to its edges", (players) => {
+  const layout = layoutOf(shapeOf(players), 0, true);
+  const ratio = visibleRatio(layout, PHONE, 410);
+  expect(ratio).toBe(WIDE);
+  const whole = wholeFrame(layout, ratio);
+  const side = frameFor(layout, [layout.hole(0, 9)], ratio);
+  for (const frame of [whole, side]) expect(frame.width / frame.height).toBeCloseTo(WIDE);
+  expect(side.width).toBe(MIN_WIDTH);
+  expect(whole.x + whole.width / 2).toBeCloseTo(wholeFrame(layout).x + wholeFrame(layout).width / 2);
+  // Otherwise, it has the board's own proportions.
+  expect(visibleRatio(layout, 250, 410)).toBe(wholeFrame(layout).width / wholeFrame(layout).height);
+});
+
+test("a flight is in view with its end, unless that's far", () => {
+  const layout = layoutOf(shapeOf(8), 0, true);
+  const from = [layout.hole(0, 9)];
+  const near = layout.hole(1, 18 + 5);
+  const far = layout.hole(4, 4 * 18 + 9);
+  expect(isInside(questionFrame(layout, from, [near], WIDE), near)).toBe(true);
+  expect(questionFrame(layout, from, [far], WIDE)).toEqual(frameFor(layout, from, WIDE));
+});
+
+test.each([8, 10])("with %i players, neither the inset nor the card beside it covers the wood of a side", (players) => {
+  const layout = layoutOf(shapeOf(players), 0, true);
+  for (const hole of layout.track.ring.filter((_, place) => place % 6 === 0)) {
+    const frame = frameFor(layout, [hole], WIDE);
+    const { x, y, width, height } = insetBox(layout, frame, null, 1)!;
+    const corners: Point[] = [x - width, x + width].flatMap((across) =>
+      [y, y + height].map((down): Point => [across, down]),
+    );
+    for (const corner of corners) {
+      expect(isInside(frame, corner)).toBe(true);
+      expect(Math.min(...layout.track.ring.map((each) => gap(each, corner)))).toBeGreaterThan(2);
+    }
   }
 });
 

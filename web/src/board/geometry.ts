@@ -32,6 +32,25 @@ export interface Box {
   readonly height: number;
 }
 
+export const isInside = (box: Box, [x, y]: Point): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+
+export const insetBy = ({ x, y, width, height }: Box, by: number): Box => ({
+  ...{ x: x + by, y: y + by },
+  ...{ width: width - 2 * by, height: height - 2 * by },
+});
+
+/** What two boxes have in common. */
+export function within(one: Box, other: Box): Box {
+  const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.min(one.x + one.width, other.x + other.width) - x,
+    height: Math.min(one.y + one.height, other.y + other.height) - y,
+  };
+}
+
 /** A name plate: its center, its angle in degrees (never upside down), and its width, 0 if there's no room for one. */
 export interface PlatePlace {
   readonly at: Point;

@@ -1,6 +1,6 @@
 /** Numbers beside pegs: of the turns in a recap, or of the pegs that can move. None covers a peg or another number. */
 import type { Point } from "../lib/svg";
-import type { Layout } from "./geometry";
+import { type Box, insetBy, isInside } from "./geometry";
 import { badge } from "./overlays";
 import { gap } from "./track";
 
@@ -14,7 +14,7 @@ export interface Numbered {
 const REACHES = [1.15, 1.9];
 const FROM_NUMBER = 1.35;
 const FROM_PEG = 1.02;
-/** The least distance from the edge of the wood, so that no number is cut off. */
+/** The least distance from the edge of the wood or of what is visible, so that no number is cut off. */
 const FROM_EDGE = 0.45;
 /** The pixels of a spacing at which a number has its own size, and the largest size it gets on smaller boards. */
 const READABLE = 15;
@@ -25,15 +25,16 @@ const ANGLES = [-48, -132, 0, 180, -90, 48, 132, 90];
 /** The size of a number that must be read on a small board, too, where a spacing has `scale` pixels. */
 export const readableSize = (scale: number): number => Math.min(LARGEST, Math.max(1, READABLE / scale));
 
-/** The numbers, each in the first free place. `pegs`: what no number should cover. */
-export function numbersMarkup({ bounds }: Layout, all: readonly Numbered[], pegs: readonly Point[], size = 1): string {
-  const { x, y, width, height } = bounds;
-  const isInside = ([px, py]: Point) =>
-    Math.min(px - x, x + width - px) > FROM_EDGE && Math.min(py - y, y + height - py) > FROM_EDGE;
+/** The numbers, each in the first free place. `seen`: where they may stand. `pegs`: what no number should cover. */
+export function numbersMarkup(seen: Box, all: readonly Numbered[], pegs: readonly Point[], size = 1): string {
+  const room = insetBy(seen, FROM_EDGE * size);
   const placed: Point[] = [];
   return all
     .map((each) => {
-      const at = freest(placesAround(each.at, size).filter(isInside), placed, pegs, size);
+      const around = placesAround(each.at, size);
+      const inside = around.filter((place) => isInside(room, place));
+      // What is out of sight has its number there.
+      const at = freest(inside.length > 0 ? inside : around, placed, pegs, size);
       placed.push(at);
       return badge(at, String(each.number), size);
     })

@@ -1,8 +1,10 @@
 /** Overlays: what can be chosen, what is chosen, and what would happen. Told apart by shape first, by color second. */
 
-import { between, circle, el, group, num, type Point, star, through, xy } from "../lib/svg";
+import { lastOf } from "../lib/last";
+import { between, circle, el, group, num, type Point, safe, star, through, xy } from "../lib/svg";
 import { type Color, ghost, PEG } from "../look/pegs";
-import type { Layout } from "./geometry";
+import { type Box, insetBy, isInside, type Layout } from "./geometry";
+import { widthOf } from "./platetext";
 import type { Place, Seat } from "./shape";
 import { gap } from "./track";
 
@@ -50,6 +52,7 @@ export interface Overlay {
 export interface Spots {
   readonly layout: Layout;
   readonly colors: readonly Color[];
+  readonly names: readonly string[];
   /** The point of a place. For START, the last of the seat's pegs there, or the one `back` before it. */
   spot(seat: Seat, place: Place, back?: number): Point;
   /** An empty hole of a seat's start: 0 is where the next peg sent there goes. */
@@ -166,6 +169,9 @@ function endsOf(spots: Spots, effect: Effect): Point[] {
   return effect.kind === "start" ? [from] : [from, spots.spot(effect.seat, effect.target)];
 }
 
+/** The map is too small for numbers and names: see board.css. */
+const ON_MAP = "display: var(--badges, inline)";
+
 /** A light line with a dot at every hole counted. */
 function pathMarkup(spots: Spots, effect: Effect): string {
   const points = pathOf(spots, effect);
@@ -212,8 +218,7 @@ function arrowHead(tip: Point, from: Point): string {
 }
 
 /** A striped curve between two holes, with an arrowhead at the end, or at both ends for a swap. */
-function flight(from: Point, to: Point, isTwoWay: boolean): string {
-  const bend = flightBend(from, to);
+function flight(from: Point, to: Point, isTwoWay: boolean, bend = flightBend(from, to)): string {
   const clear = (at: Point, by: number) => between(at, bend, Math.min(0.4, by / Math.max(0.1, gap(at, bend))));
   const [start, end] = [clear(from, isTwoWay ? 1.2 : 0.8), clear(to, 1.15)];
   const d = `M${xy(start)}Q${xy(bend)} ${xy(end)}`;
@@ -226,6 +231,47 @@ function flight(from: Point, to: Point, isTwoWay: boolean): string {
   );
 }
 
+/** What is visible, and its pixels per spacing. */
+interface Seen {
+  readonly box: Box;
+  readonly scale: number;
+}
+
+/** How far from the edge of what is visible a flight ends that leads beyond it. */
+const FROM_EDGE = 0.9;
+/** The points of a flight that are looked at to find its last one in sight. */
+const STEPS = 40;
+/** The size of the name there, in pixels. */
+const NAME = 12;
+
+/** A flight; if it leads out of sight, it ends at the edge, with the name of the player whose peg flies. */
+function seenFlight({ effect, from, to }: Flight, name: string, { box, scale }: Seen): string {
+  const isTwoWay = effect.kind === "swap";
+  const room = insetBy(box, FROM_EDGE);
+  if (isInside(room, to)) return flight(from, to, isTwoWay);
+  const bend = flightBend(from, to);
+  const at = (t: number) => between(between(from, bend, t), between(bend, to, t), t);
+  const way = Array.from({ length: STEPS + 1 }, (_, k) => k / STEPS);
+  const t = lastOf(way, (each) => isInside(room, at(each))) ?? 0;
+  return flight(from, at(t), isTwoWay, between(from, bend, t)) + nameTag(name, at(t), room, NAME / scale);
+}
+
+/** A name below or above a point, within a box. */
+function nameTag(name: string, [x, y]: Point, room: Box, size: number): string {
+  const [width, height] = [(widthOf(name) + 1) * size, 1.6 * size];
+  const across = Math.max(room.x + width / 2, Math.min(room.x + room.width - width / 2, x));
+  const down = y + height + 0.6 > room.y + room.height ? y - height : y + height;
+  return group(
+    {
+      class: "flight-name",
+      transform: `translate(${num(across)} ${num(down)})`,
+      style: ON_MAP,
+    },
+    el("rect", { x: -width / 2, y: -height / 2, width, height, rx: height / 2, fill: "var(--ink)" }),
+    el("text", { y: 0.35 * size, fill: "var(--paper)", "font-size": size, "text-anchor": "middle" }, safe(name)),
+  );
+}
+
 /**
  * A number in a dark disc. The map mirrors it with `use`, in which selectors of style sheets don't apply: there, only
  * attributes and what is inherited do.
@@ -235,7 +281,7 @@ export const badge = ([x, y]: Point, text: string, size = 1): string =>
     {
       class: "number",
       transform: `translate(${num(x)} ${num(y)}) scale(${num(size)})`,
-      style: "display: var(--badges, inline)",
+      style: ON_MAP,
     },
     circle([0, 0], 0.62, { fill: "var(--ink)", stroke: "var(--paper)", "stroke-width": 0.1 }),
     el("text", { y: 0.3, fill: "var(--paper)", "font-size": 0.9, "font-weight": 900, "text-anchor": "middle" }, text),
@@ -259,7 +305,7 @@ interface Flight {
   readonly to: Point;
 }
 
-function flightsOf(spots: Spots, preview: readonly Effect[]): Flight[] {
+export function flightsOf(spots: Spots, preview: readonly Effect[]): Flight[] {
   const sent = new Map<Seat, number>();
   return preview
     .filter((each) => each.kind !== "move")
@@ -311,7 +357,7 @@ function ghosts(spots: Spots, { preview, landings }: Overlay, taken: readonly Po
 }
 
 /** The overlay above the pegs. */
-export function overMarkup(spots: Spots, overlay: Overlay): string {
+export function overMarkup(spots: Spots, overlay: Overlay, seen: Seen): string {
   const { landings, preview, crosses, ring } = overlay;
   const flights = flightsOf(spots, preview);
   const rings = ringsOf(spots, overlay);
@@ -320,7 +366,7 @@ export function overMarkup(spots: Spots, overlay: Overlay): string {
     ...rings.chosen.map(wholeRing),
     ...rings.landings.filter((_, i) => !landings[i]!.chosen).map((each) => brokenRing(each, "landing-other", false)),
     ...landings.filter((each) => each.warn).map((each) => twoWay(spots.spot(each.seat, each.place))),
-    ...flights.map((each) => flight(each.from, each.to, each.effect.kind === "swap")),
+    ...flights.map((each) => seenFlight(each, spots.names[each.effect.seat] ?? "", seen)),
     ...numbers(spots, preview, flights),
     ...crosses.map((each) => cross(spots.spot(each.seat, each.place))),
     ...(ring ? [wholeRing({ at: spots.spot(ring.seat, ring.place), outer: LOOK })] : []),

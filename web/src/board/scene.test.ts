@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { num } from "../lib/svg";
-import { layoutOf } from "./geometry";
+import { type Box, insetBy, isInside, layoutOf } from "./geometry";
 import { pileSpots } from "./piles";
 import { pegAt, placePegs } from "./placement";
 import { reachOf, teamShape } from "./plates";
@@ -51,6 +51,44 @@ test("pegs are drawn from back to front", () => {
 
 test("a path has a dot for every hole counted", () => {
   expect(count(drawn(SCENES.chain!, "under"), "data-dot")).toBe(10);
+});
+
+test("a flight out of sight ends at the edge, with the name of the player whose peg flies", () => {
+  const scene: Scene = {
+    ...sceneOf(shapeOf(8)),
+    preview: [{ kind: "start", seat: 4, origin: 9, target: START }],
+  };
+  const layout = layoutOf(scene.shape, 0);
+  const over = (seen?: Box) => layerMarkup("over", layout, scene, placePegs([], scene.pegs), 17, "test", seen);
+  const name = scene.seats[4]!.name;
+  expect(over()).not.toContain(name);
+  const [x, y] = layout.hole(0, 9);
+  const seen = { x: x - 11, y: y - 18, width: 22, height: 23 };
+  expect(over(seen)).toContain(`>${name}</text>`);
+  for (const [, across, down] of over(seen).matchAll(/translate\(([-\d.]+) ([-\d.]+)\)/g))
+    expect(isInside(seen, [Number(across), Number(down)])).toBe(true);
+});
+
+test("what is out of sight has its number there", () => {
+  const scene: Scene = { ...sceneOf(shapeOf(8)), numbers: [{ seat: 0, place: 9, number: 1 }] };
+  const seen = { x: 0, y: -20, width: 5, height: 5 };
+  const over = layerMarkup("over", layoutOf(scene.shape, 0), scene, placePegs([], scene.pegs), 17, "test", seen);
+  expect(count(over, 'class="number"')).toBe(1);
+});
+
+test("no number is beyond the edge of what is visible", () => {
+  const place = 9;
+  const scene: Scene = { ...sceneOf(shapeOf(8)), numbers: [{ seat: 0, place, number: 1 }] };
+  const layout = layoutOf(scene.shape, 0);
+  const [x, y] = layout.hole(0, place);
+  for (const seen of [
+    { x: x - 20, y: y - 20, width: 21, height: 22 },
+    { x: x - 1, y: y - 20, width: 22, height: 22 },
+  ]) {
+    const over = layerMarkup("over", layout, scene, placePegs([], scene.pegs), 17, "test", seen);
+    const [, across, down] = over.match(/class="number" transform="translate\(([-\d.]+) ([-\d.]+)\)/)!;
+    expect(isInside(insetBy(seen, 0.4), [Number(across), Number(down)])).toBe(true);
+  }
 });
 
 test("two turns have tags, and the one that isn't looked at is pale", () => {

@@ -1,10 +1,18 @@
 /** What the board shows, as plain data, and the SVG markup of its layers. No DOM, so that it can be tested as text. */
 
 import { group, type Point } from "../lib/svg";
-import type { Layout } from "./geometry";
+import { type Box, type Layout, within } from "./geometry";
 import { marksMarkup } from "./marks";
 import { numbersMarkup, readableSize } from "./numbers";
-import { type Effect, type LandingMark, overMarkup, type PegMark, type Spots, underMarkup } from "./overlays";
+import {
+  type Effect,
+  flightsOf,
+  type LandingMark,
+  overMarkup,
+  type PegMark,
+  type Spots,
+  underMarkup,
+} from "./overlays";
 import { type Piles, pilesMarkup } from "./piles";
 import { freeSlots, type PlacedPeg, slotsOf } from "./placement";
 import { platesMarkup, type SeatPlate } from "./plates";
@@ -79,6 +87,7 @@ export function spotsOf(layout: Layout, scene: Scene, placed: readonly PlacedPeg
   return {
     layout,
     colors: scene.seats.map((each) => each.color),
+    names: scene.seats.map((each) => each.name),
     spot: (seat, place, back = 0) =>
       place === START ? start(seat, slotsOf(placed, seat).at(-1 - back) ?? 0) : layout.hole(seat, place),
     free: (seat, order) => start(seat, freeSlots(placed, seat)[order] ?? 0),
@@ -96,7 +105,7 @@ export function spotOf(layout: Layout, peg: PlacedPeg): Point {
 export const inOrder = (layout: Layout, placed: readonly PlacedPeg[]): PlacedPeg[] =>
   [...placed].sort((a, b) => spotOf(layout, a)[1] - spotOf(layout, b)[1] || a.id.localeCompare(b.id));
 
-/** `scale`: pixels per spacing. `id`: distinguishes boards on one page. */
+/** `scale`: pixels per spacing. `id`: distinguishes boards on one page. `seen`: the visible part, if not all of it. */
 export function layerMarkup(
   layer: Layer,
   layout: Layout,
@@ -104,6 +113,7 @@ export function layerMarkup(
   placed: readonly PlacedPeg[],
   scale: number,
   id: string,
+  seen: Box = layout.bounds,
 ): string {
   switch (layer) {
     case "wood":
@@ -123,11 +133,11 @@ export function layerMarkup(
     case "under":
       return paled(scene, "preview", underMarkup(spotsOf(layout, scene, placed), scene));
     case "over":
-      return overlayAbove(layout, scene, placed, scale);
+      return overlayAbove(layout, scene, placed, scale, within(layout.bounds, seen));
   }
 }
 
-function overlayAbove(layout: Layout, scene: Scene, placed: readonly PlacedPeg[], scale: number): string {
+function overlayAbove(layout: Layout, scene: Scene, placed: readonly PlacedPeg[], scale: number, seen: Box): string {
   const spots = spotsOf(layout, scene, placed);
   const pegs = placed.map((peg) => spotOf(layout, peg));
   const landings = scene.landings.map(({ seat, place }) => spots.spot(seat, place));
@@ -145,9 +155,9 @@ function overlayAbove(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]
       )
     : [];
   return (
-    paled(scene, "preview", overMarkup(spots, scene) + previewTag) +
-    paled(scene, "last", numbersMarkup(layout, traceNumbers(spots, last), pegs) + lastTag) +
-    numbersMarkup(layout, scene.numbers.map(numbered), [...pegs, ...landings], readableSize(scale))
+    paled(scene, "preview", overMarkup(spots, scene, { box: seen, scale }) + previewTag) +
+    paled(scene, "last", numbersMarkup(seen, traceNumbers(spots, last), pegs) + lastTag) +
+    numbersMarkup(seen, scene.numbers.map(numbered), [...pegs, ...landings], readableSize(scale))
   );
 }
 
@@ -192,14 +202,23 @@ export function targetsOf(layout: Layout, scene: Scene, placed: readonly PlacedP
   ];
 }
 
-/** The holes that matter to the current question, for the camera. */
+/** The holes that matter to the current question, for the camera; those of a flight only where it begins. */
 export function pointsInQuestion(layout: Layout, scene: Scene, placed: readonly PlacedPeg[]): Point[] {
   const spots = spotsOf(layout, scene, placed);
   const marks = [...scene.choosable, ...scene.landings, ...(scene.chosen ? [scene.chosen] : [])];
   const points = marks.map((each) => spots.spot(each.seat, each.place));
-  const all = [...points, ...pointsOf(spots, scene.preview)];
-  return all.length > 0 ? all : layout.track.ring.slice(...sideRange(layout.shape, scene.viewer ?? 0));
+  const [moves, flights] = [scene.preview.filter(({ kind }) => kind === "move"), flightsOf(spots, scene.preview)];
+  const all = [...points, ...pointsOf(spots, moves), ...flights.map(({ from }) => from)];
+  return all.length > 0 ? all : pointsOfSide(layout, scene.viewer ?? 0);
 }
+
+/** Where the flights of effects end. */
+export const flightEnds = (spots: Spots, effects: readonly Effect[]): Point[] =>
+  flightsOf(spots, effects).map(({ to }) => to);
+
+/** The holes of the track on a seat's side. */
+export const pointsOfSide = (layout: Layout, seat: Seat): Point[] =>
+  layout.track.ring.slice(...sideRange(layout.shape, seat));
 
 /** All holes that effects involve. */
 export const pointsOf = (spots: Spots, effects: readonly Effect[]): Point[] =>

@@ -51,6 +51,7 @@ away-back = { $name } is back
 away-bot = A bot plays in { $seconds } s
 away-wait = Wait longer
 
+seat-side = Show { $name }’s side
 seat-you = you
 seat-partner = partner
 seat-stand-in = a bot is playing

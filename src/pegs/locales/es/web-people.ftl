@@ -51,6 +51,7 @@ away-back = { $name } está de vuelta
 away-bot = Un bot jugará en { $seconds } s
 away-wait = Esperar más
 
+seat-side = Ver el lado de { $name }
 seat-you = tú
 seat-partner = en tu equipo
 seat-stand-in = juega un bot

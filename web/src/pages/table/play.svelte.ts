@@ -8,7 +8,7 @@
  * Components use this and don't talk to the server themselves.
  */
 
-import type { PegMark } from "../../board/board";
+import type { BoardWidget, PegMark } from "../../board/board";
 import { faceOf, theCard } from "../../cards/cardname";
 import type { Flights } from "../../flights/flights";
 import { language, t } from "../../lib/i18n";
@@ -117,6 +117,8 @@ export class Play {
   /** The server's clock, in seconds since 1970. */
   now = $state(0);
 
+  /** The board on the page. */
+  board: BoardWidget | null = null;
   /** Flying cards, once loaded, and whether some are about to fly into the hand. */
   flights: Flights | null = null;
   expectsCards = false;
