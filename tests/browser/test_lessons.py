@@ -159,7 +159,6 @@ def test_a_split_has_four_steps_and_each_ends_by_doing_it(new_page: NewPage, ser
     hand.number(2).click()
     expect(text).to_have_text(place.format(3) + "How far? Tap 4.")
     # What's impossible is answered in the bubble.
-    learner.page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
     hand.number(1).click(force=True)
     expect(learner.bubble().get_by_role("status")).not_to_be_empty()
     assert lasting_on(learner.page, COVERED) == []
