@@ -377,6 +377,8 @@ export class BoardWidget {
   }
 
   #measure(): void {
+    // An element without a height of its own has the board's: its proportions are those of the whole one.
+    this.#show(wholeFrame(this.#layout));
     this.#width = this.element.clientWidth;
     this.#ratio = visibleRatio(this.#layout, this.#width, this.element.clientHeight);
   }
@@ -423,9 +425,12 @@ export class BoardWidget {
     step(began);
   }
 
-  #drawFrame(): void {
-    const { x, y, width, height } = this.#frame;
+  #show({ x, y, width, height }: Box): void {
     this.#svg.setAttribute("viewBox", [x, y, width, height].map(num).join(" "));
+  }
+
+  #drawFrame(): void {
+    this.#show(this.#frame);
     const near = !isWhole(this.#layout, this.#frame);
     this.#svg.classList.toggle("near", near);
     this.#map.show(this.#layout, this.#frame, near ? this.#insetBox() : null, this.#scale);
