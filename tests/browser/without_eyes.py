@@ -43,7 +43,8 @@ class Visitor:
 
     def find_the_costliest_turn(self) -> tuple[int, str]:
         """Read a review: the number of the turn that cost most, and what was better."""
-        self._read(f"({self._pattern('review-finished')})")
+        # Done with the last turn. That it's finished is announced only to those who came before.
+        self._see("progressbar", self._pattern("review-looking", {"turn": r"(\d+)", "turns": r"\1"}))
         self._press("button", self._pattern("review-costly", {"count": r"\d+"}))
         turn = self._pattern("review-turn", {"turn": r"(\d+)", "turns": r"\d+"})
         cost = self._pattern("review-graded", {"grade": ".+", "percent": r"(\d+)"})
