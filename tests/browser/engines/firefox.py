@@ -41,11 +41,10 @@ class Firefox:
         """A new page of a person who shares nothing with the others."""
         user = self.ask("browser.createUserContext")["userContext"]
         context = self.ask("browsingContext.create", type="tab", userContext=user)["context"]
-        width, height = PHONE
-        viewport = {"width": width, "height": height}
-        self.ask("browsingContext.setViewport", context=context, viewport=viewport)
         self._errors[context] = []
-        return FirefoxTab(self, context, self._errors[context])
+        tab = FirefoxTab(self, context, self._errors[context])
+        tab.resize(*PHONE)
+        return tab
 
     def _note(self, event: dict[str, Any]) -> None:
         entry = event.get("params", {})
@@ -85,6 +84,11 @@ class FirefoxTab(Tab):
             _pointer("touch", [_move(*touched), *PRESS]),
             _pointer("mouse", [*wait, _move(*clicked), *PRESS]),
         )
+
+    def resize(self, width: int, height: int) -> None:
+        """Show the page in a window of this size, in CSS pixels."""
+        viewport = {"width": width, "height": height}
+        self._firefox.ask("browsingContext.setViewport", context=self._context, viewport=viewport)
 
     def locate(self, role: str, name: str | None = None) -> list[dict[str, Any]]:
         """The nodes of the accessibility tree with this role and, if one is given, this name."""

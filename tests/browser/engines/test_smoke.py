@@ -17,6 +17,7 @@ from tests.server.clients import ServerProcess
 
 ROW = "!!document.querySelector('.ask .rows button.row')"
 # Pegs lie over it, and the board finds it by the point that's tapped.
+TABLET = (820, 1180)
 RING = """(() => {
   const { left, top, width, height } = document.querySelector(".board .choosable").getBoundingClientRect();
   return [left + width / 2, top + height / 2];
@@ -64,6 +65,7 @@ def test_a_touch_and_a_click_at_once_share_a_seven_among_three(
     seat = tables.at(settings, splits("7", 3, 3), seed=2)
     with start(engine).tab() as tab:
         assert isinstance(tab, FirefoxTab)
+        tab.resize(*TABLET)  # where the pegs and the numbers of a split are in view together
         tab.sit(server.url, seat, f"/t/{seat['table']}")
         assert Person(tab).wait_for_turn()
         tab.tap_until("""document.querySelector('.hand [data-card="7"]')""", ROW)
