@@ -70,6 +70,32 @@ def test_by_sight_a_reason_has_no_numbers_of_holes(position: str, turn: str, sen
     assert (why and why.sentence) == sentence
 
 
+@pytest.mark.parametrize(
+    ("position", "turn", "sentence"),
+    [
+        (
+            "3s,A3,h3/5s/5s/5s A 3/?5/?5/?5",
+            "3 A3-Ah3",
+            "You can’t land on your own peg: it’s in your castle.",
+        ),
+        (
+            "h1,h2,h3,h4,h5/5s/3s,C3,h2/5s A 3/?5/?5/?5",
+            "3 C3-Ch3",
+            "Carla can’t pass their own peg: it’s in their castle.",
+        ),
+    ],
+)
+def test_by_sight_a_home_has_the_rules_word_for_it(position: str, turn: str, sentence: str) -> None:
+    rules = as_ruleset("north-carolina")
+    game = Game.from_position(rules, position)
+    names = Names(game.board, rules.words_in(), NAMES, reader=0).seen()
+    why = why_not(
+        rules.rules, game.board, game.position, game.parse(turn, check=False), wording_of(rules, names)
+    )
+    assert why is not None
+    assert why.sentence == sentence
+
+
 def test_every_reason_that_names_a_hole_has_words_without_its_number() -> None:
     messages = catalog("en", files="why.ftl")
     named = {name for name, variables in messages.items() if variables & {"hole", "to", "spot"}}

@@ -4,7 +4,7 @@
 ### $seat is that player’s name. $start, $home, $in_spot, and $out_spot are the rule set’s words.
 ###
 ### .seen is for those with the board before them, without the numbers of holes. $hole is then “past the diamond on
-### Ben’s side” or “home, in the last hole”, $in_spot the ring, and $out_spot the diamond.
+### Ben’s side”, $in_spot the ring, and $out_spot the diamond.
 
 why-part = { $part ->
     [1] First peg: { $sentence }
@@ -49,16 +49,28 @@ why-own-color-landed = { $you ->
    *[no] Two of { $seat }’s pegs can’t share { $hole }.
 }
     .seen = { $you ->
-        [yes] You can’t land on your own peg: it’s { $hole }.
-       *[no] { $seat } can’t land on their own peg: it’s { $hole }.
+        [yes] You can’t land on your own peg: it’s { $area ->
+            [home] in your { $home }.
+           *[other] { $hole }.
+        }
+       *[no] { $seat } can’t land on their own peg: it’s { $area ->
+            [home] in their { $home }.
+           *[other] { $hole }.
+        }
     }
 why-own-color-passed = { $you ->
     [yes] You can’t pass your own peg on { $hole }.
    *[no] { $seat }’s pegs can’t pass each other, and one is on { $hole }.
 }
     .seen = { $you ->
-        [yes] You can’t pass your own peg: it’s { $hole }.
-       *[no] { $seat } can’t pass their own peg: it’s { $hole }.
+        [yes] You can’t pass your own peg: it’s { $area ->
+            [home] in your { $home }.
+           *[other] { $hole }.
+        }
+       *[no] { $seat } can’t pass their own peg: it’s { $area ->
+            [home] in their { $home }.
+           *[other] { $hole }.
+        }
     }
 why-partner-on-in-spot = { $you ->
     [yes] Your own peg
@@ -108,11 +120,11 @@ why-backward-into-home = { $card } only moves a peg back, and a peg can’t back
 why-beyond-home = Moving { $count } from { $hole } would take the peg past the end of its { $home }.
     .seen = { $area ->
         [home] { $count } is too far for a peg that’s in its { $home } already.
-       *[other] { $count } is too far for { $home }: the peg { $hole } would go past the end.
+       *[other] { $count } is too far: the peg { $hole } would go past the end of its { $home }.
     }
 why-must-turn-in = A peg can’t go past its { $in_spot }. It has to turn into its { $home } there.
 why-no-room-at-home = Moving { $count } from { $hole } would take the peg past its { $in_spot } and past the end of its { $home }.
-    .seen = { $count } is too far for { $home }: the peg { $hole } can’t go past its { $in_spot } either.
+    .seen = { $count } is too far: the peg { $hole } would go past the end of its { $home }, and it can’t pass its { $in_spot }.
 why-no-clear-room = A peg can’t go past its { $in_spot }, and its { $home } has no clear space for all { $count } from { $hole }.
     .seen = A peg can’t go past its { $in_spot }, and its { $home } has no clear space for all { $count }.
 why-out-spot-only = A peg can only come out onto its { $out_spot }, { $spot }.

@@ -19,7 +19,7 @@ story-side-hole = el lado { $side }, hoyo { $number }
 story-home-hole = { $number ->
     [0] { $whose ->
         [you] tu { $home }
-        [who] la { $home } de { $who }
+        [who] un hoyo de { $who } en su { $home }
        *[other] su { $home }
     }
    *[other] el hoyo { $number } de { $whose ->

@@ -4,7 +4,7 @@
 ### $seat es su nombre. $start, $home, $in_spot y $out_spot son las palabras del reglamento.
 ###
 ### .seen es para quienes tienen el tablero delante, sin números de hoyos. $hole es entonces "pasando el rombo del
-### lado de Ben" o "meta, en el último hoyo"; $in_spot, el aro, y $out_spot, el rombo.
+### lado de Ben"; $in_spot, el aro, y $out_spot, el rombo.
 
 why-part = { $part ->
     [1] Primera clavija: { $sentence }
@@ -49,16 +49,28 @@ why-own-color-landed = { $you ->
    *[no] Dos clavijas de { $seat } no pueden compartir { $hole }.
 }
     .seen = { $you ->
-        [yes] No puedes caer sobre tu propia clavija ({ $hole }).
-       *[no] { $seat } no puede caer sobre su propia clavija ({ $hole }).
+        [yes] No puedes caer sobre tu propia clavija{ $area ->
+            [home] {" "}en tu { $home }.
+           *[other] {" "}({ $hole }).
+        }
+       *[no] { $seat } no puede caer sobre su propia clavija{ $area ->
+            [home] {" "}en su { $home }.
+           *[other] {" "}({ $hole }).
+        }
     }
 why-own-color-passed = { $you ->
     [yes] No puedes pasar por encima de tu propia clavija en { $hole }.
    *[no] Las clavijas de { $seat } no pueden pasar unas por encima de otras, y hay una en { $hole }.
 }
     .seen = { $you ->
-        [yes] No puedes pasar por encima de tu propia clavija ({ $hole }).
-       *[no] { $seat } no puede pasar por encima de su propia clavija ({ $hole }).
+        [yes] No puedes pasar por encima de tu propia clavija{ $area ->
+            [home] {" "}en tu { $home }.
+           *[other] {" "}({ $hole }).
+        }
+       *[no] { $seat } no puede pasar por encima de su propia clavija{ $area ->
+            [home] {" "}en su { $home }.
+           *[other] {" "}({ $hole }).
+        }
     }
 why-partner-on-in-spot = { $you ->
     [yes] Tu propia clavija
@@ -108,11 +120,11 @@ why-backward-into-home = Con { $card } solo se retrocede, y una clavija no puede
 why-beyond-home = Al mover { $count } desde { $hole }, la clavija se pasaría del final de su { $home }.
     .seen = { $area ->
         [home] { $count } es demasiado para una clavija que ya está en su { $home }.
-       *[other] Para entrar en la { $home }, { $count } es demasiado: la clavija ({ $hole }) se pasaría del final.
+       *[other] { $count } es demasiado: la clavija ({ $hole }) se pasaría del final de su { $home }.
     }
 why-must-turn-in = Una clavija no puede pasar de largo su { $in_spot }. Allí tiene que entrar en su { $home }.
 why-no-room-at-home = Al mover { $count } desde { $hole }, la clavija se pasaría de su { $in_spot } y del final de su { $home }.
-    .seen = Para entrar en la { $home }, { $count } es demasiado, y la clavija ({ $hole }) tampoco puede pasar de largo su { $in_spot }.
+    .seen = { $count } es demasiado: la clavija ({ $hole }) se pasaría del final de su { $home }, y tampoco puede pasar de largo su { $in_spot }.
 why-no-clear-room = Una clavija no puede pasar de largo su { $in_spot }, y en su { $home } no hay suficiente espacio libre para avanzar { $count } desde { $hole }.
     .seen = Una clavija no puede pasar de largo su { $in_spot }, y en su { $home } no hay suficiente espacio libre para avanzar { $count }.
 why-out-spot-only = Una clavija solo puede salir a su { $out_spot }, { $spot }.
