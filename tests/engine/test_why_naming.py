@@ -58,7 +58,7 @@ def test_explanations_can_use_names() -> None:
         ),
         ("4s,A2/5s/5s/5s A 9/?5/?5/?5", "9 A2-A11", None),
         ("4s,A8/4s,B3/5s/5s A 9/?5/?5/?5", "9 As-A8", "A 9 doesn’t bring a peg out."),
-        ("4s,A8/5s/5s/5s A 9/?5/?5/?5", "9 A8-B0", "It’s 10 forward to there, but a 9 moves 9 forward."),
+        ("4s,A8/5s/5s/5s A 9/?5/?5/?5", "9 A8-B0", "That’s 10 forward, but a 9 moves 9 forward."),
     ],
 )
 def test_by_sight_a_reason_has_no_numbers_of_holes(position: str, turn: str, sentence: str | None) -> None:

@@ -153,12 +153,12 @@ why-wrong-count = { $direction ->
    *[both] { $card } moves { $counts }, and that doesn’t get a peg from { $hole } to { $to }.
 }
     .seen = { $direction ->
-        [forward] It’s { $ahead } forward to there, but { $card } moves { $counts }.
-        [backward] It’s { $behind } back to there, but { $card } moves { $counts }.
+        [forward] That’s { $ahead } forward, but { $card } moves { $counts }.
+        [backward] That’s { $behind } back, but { $card } moves { $counts }.
        *[both] { $card } moves { $counts }, and that doesn’t get this peg there.
     }
 why-wrong-count-home = It’s { $holes } forward from { $hole } to { $to }, but { $card } moves { $counts }.
-    .seen = It’s { $holes } forward to there, but { $card } moves { $counts }.
+    .seen = That’s { $holes } forward, but { $card } moves { $counts }.
 why-brings-nothing-out = { $card } doesn’t bring a peg out.
 why-no-count = { $card } doesn’t move a peg forward or back.
 why-nothing-to-move = There’s no peg that { $card } can move.
@@ -231,9 +231,9 @@ why-finishing-split-whose = { $you ->
 }
 why-opponent-on-track-only = You can move { $seat }’s pegs along the track, but not in their { $home } or into it.
 why-second-part-forward = That leaves { $count } forward, but it isn’t { $count } from { $hole } to { $to }.
-    .seen = That leaves { $count } forward, but it isn’t { $count } to there.
+    .seen = That leaves { $count } forward, but that hole isn’t { $count } away.
 why-second-part-backward = That leaves { $count } back, but it isn’t { $count } back from { $hole } to { $to }.
-    .seen = That leaves { $count } back, but it isn’t { $count } back to there.
+    .seen = That leaves { $count } back, but that hole isn’t { $count } back.
 why-split-part-forward = Part of { $card } moves a peg 1 to { $most } forward, and that doesn’t get it from { $hole } to { $to }.
     .seen = Part of { $card } moves a peg 1 to { $most } forward, and that doesn’t get it there.
 why-split-part-opposite = { $card } is split forward and back, 1 to { $most } each, and that doesn’t get this peg from { $hole } to { $to }.
