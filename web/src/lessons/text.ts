@@ -56,8 +56,8 @@ const SENTENCES: Readonly<Record<string, Write>> = {
         plain: String(values.count) === card(values) ? "yes" : "no",
       }),
     ),
-  joker: (values, name) =>
-    t("learn-joker", { name, jump: values.jump!, spot: values.spot!, send: values.send!, boost: values.boost! }),
+  joker: (values) =>
+    t("learn-joker", { jump: values.jump!, spot: values.spot!, send: values.send!, boost: values.boost! }),
   trade: (values) => capitalized(t("learn-trade", { card: aCard(card(values)) })),
   stuck: (values) => t("learn-stuck", { limit: values.limit! }),
   free: (values) => t("learn-free", { limit: values.limit! }),

@@ -111,7 +111,7 @@ play-words-none = ninguna
 
 play-pegs-moved = Pulsa Intro cuando las clavijas estén en su lugar. Si tu tablero está distinto, escribe una clavija y dónde está de verdad, como A5-A6.
 play-not-a-correction = Escribe dónde está aquí una clavija y dónde está de verdad, como A5-A6. Varias: A5-A6, Bs-B8.
-play-correction-other-home = Una clavija de { $who } solo puede estar en la pista, en su propia salida o en su propia meta.
+play-correction-other-home = Una clavija de { $who } solo puede estar en el recorrido, en su propia salida o en su propia meta.
 play-your-turn = { $shared ->
     [yes] { $who }, te toca.
    *[no] Te toca.
