@@ -35,11 +35,11 @@ learn-split = { $must ->
     [yes] { $card } is always **split** between two{ $pegs ->
         [2] {""}
        *[other] {" "}to { $pegs }
-    } pegs that are out, down to the last hole.
+    } pegs that are out, using all of it.
    *[no] { $card } can go whole, or you **split** it between two{ $pegs ->
         [2] {""}
        *[other] {" "}to { $pegs }
-    } pegs that are out, down to the last hole.
+    } pegs that are out, using all of it.
 }
 learn-split-back = { $card } **splits**: one peg goes forward, another goes back. Together they count { $count }.
 learn-split-any = { $must ->
