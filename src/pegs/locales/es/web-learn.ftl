@@ -93,7 +93,7 @@ learn-result-boost = { $count } hoyos, y subes a { $name } [seat].
 learn-result-joker = Cae sobre { $name } [seat], junto a tu meta.
 learn-result-trade = Cambias con { $name } [seat], junto a tu meta.
 learn-result-home = { $around ->
-    [yes] { $other } no sirve: ese hoyo está ocupado y daría otra vuelta.
+    [yes] { $other } no sirve: ese hoyo está ocupado, y la clavija daría otra vuelta.
    *[no] { $other } no sirve: ese hoyo está ocupado.
 }
 learn-result-partner = La última de { $name } entra en su meta: ganan los dos.
@@ -110,7 +110,7 @@ learn-say = ¿Qué dices que es? Toca **{ $card }**.
 learn-answer = ¿Te lo crees o lo dudas?
 learn-believe = Esta vez, créele a { $name }: pulsa **Me lo creo**.
 learn-draw = Ahora **roba** una carta.
-learn-rest = La otra avanza { $count }.
+learn-rest = La otra mueve { $count }.
 learn-press = { $kind ->
     [discard] Pulsa **Descartar**.
     [declare] Pulsa **Decir**.
