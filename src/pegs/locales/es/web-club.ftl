@@ -17,7 +17,7 @@ club-cannot-come = No puedo
 club-you-are-in = Vas.
 club-you-are-not = No puedes ir.
 club-change-answer = Cambiar
-club-calendar = Añadir al calendario
+club-calendar = Agregar al calendario
 club-open-table = Abrir la mesa
 
 ## La última partida
