@@ -44,20 +44,25 @@ function drawn(solving: Solving, about: string, url: string): string {
 }
 
 /** The hand in the middle of a row; more cards are smaller. */
-function cardsOf({ hand, task }: Solving): string[] {
+function cardsOf({ hand, task, seat }: Solving): string[] {
   const wide = Math.min(CARD.width, (INSIDE + CARD.gap) / hand.length - CARD.gap);
   const step = wide + CARD.gap;
   const left = (WIDTH - hand.length * step + CARD.gap) / 2;
   const height = (wide / CARD.width) * CARD.height;
   return hand.map((card, i) =>
-    svgImage(faceOfCard(card, task.table.powers), { x: left + i * step, y: CARD.y, width: wide, height }),
+    svgImage(faceOfCard(card, suitOf(card, seat), task.table.powers), {
+      x: left + i * step,
+      y: CARD.y,
+      width: wide,
+      height,
+    }),
   );
 }
 
-function faceOfCard(card: string, powers: readonly CardPower[]): string {
+function faceOfCard(card: string, suit: number, powers: readonly CardPower[]): string {
   const items = powers.find((each) => each.card === card)?.items ?? [];
   return cardFace({
-    ...{ rank: card, suit: suitOf(card, 0), jokerWord: faceOf("*") },
+    ...{ rank: card, suit, jokerWord: faceOf("*") },
     items: items.map(({ kind, text = "" }) => ({ kind, text })),
   });
 }
