@@ -245,18 +245,18 @@ export class BoardWidget {
 
   #draw(): void {
     if (this.#width === 0) return;
-    const isMoving = this.#running !== null;
     for (const layer of LAYERS) {
       if (layer === "pegs") this.#drawPegs();
       else if (layer === "wood" && this.#isWoodDrawn()) continue;
-      else if ((layer === "under" || layer === "over") && isMoving) this.#write(layer, "");
       else this.#write(layer, this.#markup(layer as Layer));
     }
     this.#svg.setAttribute("aria-label", this.#scene.label);
     this.#drawFrame();
   }
 
+  /** While pegs move, overlays are hidden. */
   #markup(layer: Layer): string {
+    if (this.#running && (layer === "under" || layer === "over")) return "";
     return layerMarkup(layer, this.#layout, this.#scene, this.#placed, this.#scale, this.#id, this.#goal);
   }
 
