@@ -221,7 +221,7 @@ function cardsMarkup({ start, hasEnd }: PlatePlace, { width, height }: Form, cou
     : cardBehind([(start * width) / 4, (-start * height) / 2], [0, -start], count, upright);
 }
 
-/** How a plate is laid out: its outline, the place of its peg, its name, the row of pips, and the end of the marks. */
+/** How a plate is laid out: its outline, the place of its peg, its name, the row of pips, and the marks. */
 interface Form {
   readonly width: number;
   readonly height: number;
