@@ -3,5 +3,5 @@ declare const __VERSION__: string;
 
 /** The browser's half of css-has-pseudo, which has no types. */
 declare module "css-has-pseudo/browser" {
-  export default function cssHasPseudo(document: Document, options: { observedAttributes: string[] }): void;
+  export default function cssHasPseudo(document: Document): void;
 }

@@ -9,5 +9,5 @@ const part = lazyPart(() => import("css-has-pseudo/browser"), { isOptional: true
 export async function supportHas(): Promise<void> {
   if (CSS.supports("selector(:has(a))")) return;
   const polyfill = await part();
-  polyfill?.default(document, { observedAttributes: [] });
+  polyfill?.default(document);
 }
