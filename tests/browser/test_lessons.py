@@ -158,10 +158,19 @@ def test_a_split_has_four_steps_and_each_ends_by_doing_it(new_page: NewPage, ser
     expect(text).to_have_text(place.format(3) + "How far? Tap 4.")
     hand.number(2).click()
     expect(text).to_have_text(place.format(3) + "How far? Tap 4.")
-    # What's impossible is answered in the bubble.
+    # What's impossible is answered in the bubble, until the next answer.
+    note = learner.bubble().get_by_role("status")
     hand.number(1).click(force=True)
-    expect(learner.bubble().get_by_role("status")).not_to_be_empty()
+    expect(note).not_to_be_empty()
     assert lasting_on(learner.page, COVERED) == []
+    learner.page.get_by_role("button", name="Undo 2").click()
+    expect(note).to_be_empty()
+    hand.number(1).click(force=True)
+    expect(note).not_to_be_empty()
+    learner.page.get_by_role("button", name="Back", exact=True).click()
+    expect(text).to_have_text(place.format(2) + "Now tap the marked peg.")
+    expect(note).to_be_empty()
+    hand.pegs("[data-place='13']").click()
     hand.number(4).click()
     hand.play.click()
     expect(learner.page.get_by_role("heading", name="That’s it!")).to_be_visible()
