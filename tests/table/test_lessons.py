@@ -176,9 +176,11 @@ def test_a_game_that_is_won_by_the_last_lesson_is_over() -> None:
     do_moment(sitting)
     assert not sitting.is_playing
     assert shown(sitting).is_done
-    for again in (False, True):
-        with pytest.raises(RefusedError):
-            sitting.say(0, do.Lesson(id=f"on-{again}", step=0, again=again))
+    with pytest.raises(RefusedError):
+        sitting.say(0, do.Lesson(id="on", step=0))
+    sitting.say(0, do.Lesson(id="again", step=0, again=True))
+    assert (sitting.is_playing, shown(sitting).is_done) == (True, False)
+    do_moment(sitting)
     sitting.say(0, do.Rematch(id="more", version=sitting.table.version))
     assert sitting.view(0).lesson is None
 

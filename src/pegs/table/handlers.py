@@ -147,6 +147,8 @@ class Decider:
             return []
         if command.skip:
             return [ev.LessonEnded(at=self.now, seat=seat, skipped=True)]
+        if command.again and self.state.stage == "over":  # the last lesson can win the game
+            return [self._teach(lesson.step)]
         game = self._running_game()
         if command.again:
             return [self._teach(lesson.step)]
