@@ -134,7 +134,7 @@ learn-first-done-note = Lo sabes todo. Lo demás es suerte, valor y una buena pa
 learn-family = Jugar en familia
 learn-again = Jugar otra vez
 learn-done = ¡Eso es!
-learn-done-note = Sigue jugando desde aquí o prueba otra lección.
+learn-done-note = Sigue jugando o prueba otra lección.
 learn-more = Más lecciones
 
 ## La página con todas las lecciones
