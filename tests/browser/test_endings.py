@@ -117,6 +117,10 @@ def expect_festive_but_calm(page: Page) -> None:
     solid = boxes(below) + boxes(page.locator(".result > *, .bar, .board [data-peg], .plate-name"))
     assert len(solid) > 25
     assert [piece for piece in boxes(pieces) if any(overlap(piece, each) for each in solid)] == []
+    # The board's picture is as wide as a phone, but its wood isn't.
+    (board,) = boxes(page.locator(".board .stage"))
+    level = {**board, "x": 0, "width": PHONE[0]}
+    assert [piece for piece in boxes(pieces) if overlap(piece, level) and not overlap(piece, board)]
     rays = page.locator(".rays")
     expect(rays).to_be_visible()
     assert rays.evaluate(RUNNING) == 0
