@@ -295,6 +295,11 @@ def joker(stage: Stage) -> Moment | None:
         lands = any(isinstance(each, Moved) and each.target == board.in_spots[YOU] for each in done)
         return hit == [LEFT] or (lands and not hit)
 
+    def worth(turn: Turn, done: Sequence[Operation]) -> int:
+        # The sentence begins with a jump, or else with the way to the ring.
+        is_jump = any(isinstance(each, SentToStart) for each in done)
+        return (1 + is_jump) * (turn.kind is Kind.MOVE)
+
     if not stage.scope.has_jokers or not (row.jump_from or row.in_spot_from or row.send_to_start):
         return None
     values: dict[str, Value] = {
@@ -306,7 +311,9 @@ def joker(stage: Stage) -> Moment | None:
     }
     for crew in ({YOU: [here], LEFT: [theirs]}, {LEFT: [theirs]}):
         position = stage.position(crew, (JOKER,))
-        moment = stage.moment("joker", position, JOKER, wanted, point=Point(LEFT, theirs), values=values)
+        moment = stage.moment(
+            "joker", position, JOKER, wanted, worth=worth, point=Point(LEFT, theirs), values=values
+        )
         if moment:
             return moment
     return None

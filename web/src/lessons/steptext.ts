@@ -15,9 +15,9 @@ export function instructionOf(stage: StepStage, target: Candidate, selection: Se
     return selection.open.length > 1 ? t("learn-answer") : t("learn-believe", { name: claimant });
   }
   if (stage === "card")
-    return option.kind === "move" || option.kind === "split" || option.kind === "declare" || option.kind === "swap"
-      ? t("learn-tap-card", { card: theCard(option.card ?? "?") })
-      : t("learn-tap-any");
+    return option.kind === "discard" || option.kind === "free"
+      ? t("learn-tap-any")
+      : t("learn-tap-card", { card: theCard(option.card ?? "?") });
   if (stage === "declared") return t("learn-say", { card: cardName(option.declared ?? "?") });
   if (asksLine(stage, target)) return t("learn-tap-line");
   if (isPegStage(stage)) return t("learn-tap-peg");

@@ -70,7 +70,7 @@ const RESULTS: Readonly<Record<string, Write>> = {
   count: () => t("learn-result-count"),
   bump: (values, name) => t("learn-result-bump", { name, count: capitalized(word(values.count)) }),
   boost: (values, name) => t("learn-result-boost", { name, count: capitalized(word(values.count)) }),
-  joker: (_values, name) => t("learn-result-joker", { name }),
+  joker: ({ jump }, name) => (jump === "no" ? "" : t("learn-result-joker", { name })),
   trade: (_values, name) => t("learn-result-trade", { name }),
   home: (values) =>
     values.other
