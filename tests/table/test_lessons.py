@@ -189,8 +189,8 @@ def test_a_game_that_is_won_by_the_last_lesson_is_over() -> None:
     ("question", "answer"),
     [
         ({"card": "9"}, "Try the 6 first."),
-        ({"card": "6", "seat": 0, "origin": 8}, "Try the 6 first."),
-        ({"turn": "6 A8-A15"}, "It’s 7 forward to there, but a 6 moves 6 forward."),
+        ({"card": "6", "seat": 0, "origin": 8}, "Try what the lesson shows first."),
+        ({"turn": "6 A8-A15"}, "That’s 7 forward, but a 6 moves 6 forward."),
     ],
 )
 def test_what_the_rules_allow_is_answered_with_what_to_try(question: dict[str, Any], answer: str) -> None:

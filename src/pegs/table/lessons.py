@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pegs.core.board import Seat
+from pegs.core.board import HOME, Seat
 from pegs.core.cards import RANK_TEXT, RANKS
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
@@ -173,20 +173,25 @@ def other_turn(lesson: Lesson, game: Game, command: Why) -> str | None:
     is_exact = command.turn is not None or command.count is not None
     if is_exact or not any(_is_about(turn, command) for turn in game.legal_turns()):
         return None
-    return try_first(lesson, game)
+    return try_first(lesson, game, command.card)
 
 
 def _is_about(turn: Turn, command: Why) -> bool:
     is_card = command.card is None or RANK_TEXT[turn.card] == command.card
+    if command.origin is None:
+        return is_card
+    # A peg that moves, or one on the track that another lands on.
     peg = (command.seat, command.origin)
-    return is_card and (command.origin is None or any((step.seat, step.origin) == peg for step in turn.steps))
+    places = {(step.seat, step.origin) for step in turn.steps}
+    places |= {(command.seat, step.target) for step in turn.steps if step.target < HOME}
+    return is_card and peg in places
 
 
-def try_first(lesson: Lesson, game: Game) -> str:
-    """The answer to a turn that isn't the one to try, in words."""
+def try_first(lesson: Lesson, game: Game, card: str | None = None) -> str:
+    """The answer to a turn that isn't the one to try, in words. ``card``: what the player took, if known."""
     cards = {text.split(" ")[0].split("=")[0] for text in lesson.right_turns(game)}
     ranks = [rank for rank in RANKS if RANK_TEXT[rank] in cards]
-    if len(ranks) != 1:
+    if len(ranks) != 1 or RANK_TEXT[ranks[0]] == card:
         return translate("table-lesson-other")
     return translate("table-lesson-try", card=the_card(ranks[0]))
 

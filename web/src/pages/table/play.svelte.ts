@@ -294,10 +294,11 @@ export class Play {
     return this.me !== null && this.talk !== null && this.table?.settings.talk !== "none";
   }
 
-  /** Whether there's a button for hints; in the deal of the day, it says why there are none. */
+  /** Whether there's a button for hints; in the deal of the day, it says why there are none. A lesson shows what to do. */
   get offersHint(): boolean {
-    const settings = this.table?.settings;
-    return Boolean(settings?.hints || settings?.daily);
+    if (!this.table || this.table.lesson) return false;
+    const { hints, daily } = this.table.settings;
+    return Boolean(hints || daily);
   }
 
   async hint(): Promise<void> {
