@@ -1,4 +1,4 @@
-"""Every kind of page, used by its accessibility tree alone."""
+"""A puzzle, a review, the judge and a table for family, used by their accessibility trees alone."""
 
 from __future__ import annotations
 

@@ -16,6 +16,8 @@ PUZZLE = "/practice/431aad63"
 CODE = "([A-Z0-9]{3} [A-Z0-9]{3})"
 OWN_PEGS, GOAL = (1, 4), 8
 """Two pegs on their own side, and where a 7 takes the first one: past the second."""
+MOST_HOLES = 200
+"""More than the judge's board has."""
 SEVEN = Rank(RANK_TEXT.index("7"))
 
 
@@ -89,8 +91,7 @@ class Visitor:
     def _walk_to(self, hole: str) -> None:
         """Walk the holes of the judge's board until one is announced."""
         self.tree.focus("group", self._see("group", self._pattern("judge-board-keys"))[0])
-        while self._step() != hole:
-            pass
+        assert any(self._step() == hole for _ in range(MOST_HOLES)), f"no {hole}"
 
     def _step(self) -> str:
         """Go to the next hole; what is announced."""
