@@ -153,7 +153,7 @@ class Decider:
         if command.again:
             return [self._teach(lesson.step)]
         if not lesson.is_done(game):
-            raise RefusedError("not_allowed", lessons.try_first(lesson, self.state.running))
+            raise RefusedError("not_allowed", lessons.try_first(lesson, game))
         if lesson.is_last:
             return [ev.LessonEnded(at=self.now, seat=seat, skipped=False)]
         return [self._teach(lesson.next_step)]
