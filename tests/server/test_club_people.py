@@ -409,7 +409,7 @@ def test_old_games_are_those_of_the_people_who_had_the_names_then(
 # --- when a table meets, and who comes to the next night
 
 
-def test_a_table_meets_by_the_clock_of_the_place_where_it_was_planned(place: Place) -> None:
+def test_a_table_has_the_time_zone_in_which_it_was_planned(place: Place) -> None:
     server = place.server
     club, standing = family(server)
     planned = {"standing": standing, "title": "T", "settings": settings(*PEOPLE), "day": 6, "minute": 1170}
