@@ -181,10 +181,9 @@ def _is_about(turn: Turn, command: Why) -> bool:
     if command.origin is None:
         return is_card
     # A peg that moves, or one on the track that another lands on.
-    peg = (command.seat, command.origin)
-    places = {(step.seat, step.origin) for step in turn.steps}
-    places |= {(command.seat, step.target) for step in turn.steps if step.target < HOME}
-    return is_card and peg in places
+    seat, origin = command.seat, command.origin
+    moves = any((step.seat, step.origin) == (seat, origin) for step in turn.steps)
+    return is_card and (moves or (origin < HOME and any(step.target == origin for step in turn.steps)))
 
 
 def try_first(lesson: Lesson, game: Game, card: str | None = None) -> str:
