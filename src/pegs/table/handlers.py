@@ -147,11 +147,11 @@ class Decider:
             return []
         if command.skip:
             return [ev.LessonEnded(at=self.now, seat=seat, skipped=True)]
-        if command.again and self.state.stage == "over":  # the last lesson can win the game
+        if command.again:
+            if self.state.stage != "over":  # the last lesson can win the game
+                self._running_game()
             return [self._teach(lesson.step)]
         game = self._running_game()
-        if command.again:
-            return [self._teach(lesson.step)]
         if not lesson.is_done(game):
             raise RefusedError("not_allowed", lessons.try_first(lesson, game))
         if lesson.is_last:
