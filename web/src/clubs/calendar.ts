@@ -6,7 +6,7 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replac
 /** "20261130T003000Z" */
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Lines have at most 75 bytes: what's longer goes on in the next one, after a space. */
+/** A line has at most 75 bytes. A longer one continues on the next line, which begins with a space. */
 function folded(line: string): string {
   const lines = [""];
   for (const letter of line)

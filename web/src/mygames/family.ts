@@ -1,6 +1,6 @@
 /**
  * The table that "Play with family" opens. Until its cards are dealt, it's opened again instead of another one. Until
- * somebody is invited, it isn't listed among this person's games.
+ * its link is shared or someone joins, it isn't listed among this person's games.
  *
  *   await openFamily();        // its id, as the host
  *   listTable(table);          // it was shared, or someone came
@@ -14,7 +14,7 @@ import { readStored, writeStored } from "../lib/storage";
 import { type BoardKind, DEFAULT_PLAYERS, DEFAULT_TEAMS, type RulesChoice } from "../protocol/types";
 
 const KEY = "pegs.family";
-/** The newest of these tables that somebody was invited to. */
+/** The newest of these tables whose link was shared, or that someone joined. */
 const SHARED_KEY = "pegs.family.shared";
 
 const stored = (): string => readStored(KEY, isName, "");

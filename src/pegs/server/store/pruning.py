@@ -29,7 +29,7 @@ UNUSED_DAYS = 7
 BATCH = 50
 """Tables that are looked at together. Servers wait for what is deleted of them, some milliseconds."""
 TRIES = 5
-"""How often a step is begun before it fails."""
+"""How many times a step is tried before pruning fails."""
 
 T = TypeVar("T")
 
@@ -150,7 +150,7 @@ class Pruning:
 
 
 async def _until_done(step: Callable[[], Awaitable[T]]) -> T:
-    """Do a step; again if PostgreSQL has ended its transaction, because this process got no time in it."""
+    """Do a step, again if PostgreSQL ended its transaction because this process got no time to go on."""
     for _ in range(TRIES - 1):
         try:
             return await step()
