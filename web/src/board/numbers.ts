@@ -25,7 +25,7 @@ const ANGLES = [-48, -132, 0, 180, -90, 48, 132, 90];
 /** The size of a number that must be read on a small board, too, where a spacing has `scale` pixels. */
 export const readableSize = (scale: number): number => Math.min(LARGEST, Math.max(1, READABLE / scale));
 
-/** The numbers, each in the first free place. `seen`: where they may stand. `pegs`: what no number should cover. */
+/** The numbers, each in the first free place within the visible part (`seen`). `pegs`: what no number should cover. */
 export function numbersMarkup(seen: Box, all: readonly Numbered[], pegs: readonly Point[], size = 1): string {
   const room = insetBy(seen, FROM_EDGE * size);
   const placed: Point[] = [];
@@ -33,7 +33,7 @@ export function numbersMarkup(seen: Box, all: readonly Numbered[], pegs: readonl
     .map((each) => {
       const around = placesAround(each.at, size);
       const inside = around.filter((place) => isInside(room, place));
-      // What is out of sight has its number there.
+      // A peg out of sight keeps its number beside it.
       const at = freest(inside.length > 0 ? inside : around, placed, pegs, size);
       placed.push(at);
       return badge(at, String(each.number), size);

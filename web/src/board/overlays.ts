@@ -237,11 +237,11 @@ interface Seen {
   readonly scale: number;
 }
 
-/** How far from the edge of what is visible a flight ends that leads beyond it. */
+/** A flight that leads out of sight ends this far inside the edge of the visible part. */
 const FROM_EDGE = 0.9;
-/** The points of a flight that are looked at to find its last one in sight. */
+/** How many steps along a flight are tried to find its last visible point. */
 const STEPS = 40;
-/** The size of the name there, in pixels. */
+/** The font size of the name at that end, in pixels. */
 const NAME = 12;
 
 /** A flight; if it leads out of sight, it ends at the edge, with the name of the player whose peg flies. */

@@ -22,7 +22,7 @@ export interface SeatPlate {
   readonly cards?: number | null;
   /** A word below the name, instead of the pegs at home: before the game. */
   readonly note?: string;
-  /** Nobody sits here yet. */
+  /** The seat is still open. */
   readonly isOpen?: boolean;
 }
 

@@ -68,7 +68,7 @@ export class Choice {
   peek = $state.raw<Peek | null>(null);
   /** The part of a split that the plank is about. */
   active = $state(0);
-  /** The number of a split that was tapped in vain, and why. */
+  /** The number of a split that was tapped but can't be chosen, and why. */
   refused = $state.raw<{ readonly count: number; readonly because: string } | null>(null);
   /** The turn that plays by itself as soon as it's the player's turn. */
   ready = $state.raw<Ready | null>(null);

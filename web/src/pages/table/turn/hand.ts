@@ -65,7 +65,7 @@ export function loadHand(table: string): readonly HandCard[] {
   return storedList(keyOf(table), isText, tab).map((card) => ({ id: next++, card }));
 }
 
-/** Whoever uses this tab next mustn't find the hand of a seat that was left, moved or taken away. */
+/** Forget the hand of a seat that was left, moved or taken away, so that the tab's next user doesn't see it. */
 seats.subscribe((saved) => {
   const kept = new Set(saved.map((each) => keyOf(each.table)));
   removeStored((key) => key.startsWith(PREFIX) && !kept.has(key), tab);
