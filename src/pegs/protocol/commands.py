@@ -168,7 +168,7 @@ class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
 
 
 class Lesson(Command, frozen=True, tag="lesson", kw_only=True):
-    """At a table that teaches: show what comes after moment ``step``, begin it ``again``, or ``skip`` all."""
+    """At a table that teaches: go on from moment ``step``, begin it ``again``, or ``skip`` all lessons."""
 
     step: Annotated[int, Meta(ge=0)]
     again: bool = False

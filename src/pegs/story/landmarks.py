@@ -17,7 +17,7 @@ from pegs.rules.ruleset import Words
 Spot = Literal["ring", "diamond", "corner"]
 
 COUNTED = 2
-"""Up to this distance from a landmark, holes are counted."""
+"""The farthest from a landmark that a place is still described by its number of holes."""
 ALMOST = 3
 """At this many holes short of a landmark, a peg is almost there."""
 
@@ -38,7 +38,7 @@ class Called(Protocol):
 
 @dataclass(frozen=True)
 class Landmark:
-    """What is nearest to a hole of the track.
+    """The mark on the board that is nearest to a hole of the track.
 
     It's on the side of ``seat``, or a corner ``after`` sides further on. The hole is ``offset`` holes past
     it, or short of it if that is negative.
@@ -60,7 +60,7 @@ def landmark_of(board: Board, place: Place) -> Landmark:
 
 
 def _landmarks(board: Board, place: Place) -> Iterator[Landmark]:
-    """All landmarks of a board as seen from a hole, rings first, corners last."""
+    """All landmarks of a board, with their distances from a hole: rings, then diamonds, then corners."""
     for seat, at in enumerate(board.in_spots):
         yield Landmark("ring", seat, 0, _offset(board, place, at))
     for seat, at in enumerate(board.out_spots):

@@ -62,7 +62,7 @@ class ShortStep:
     travel: Travel | None = None
 
     def fits(self, step: LegalStep) -> bool:
-        """Whether a step of a legal turn does what was typed."""
+        """Whether a step of a legal turn matches what was typed."""
         if step.step[:2] != (self.seat, self.origin):
             return False
         first = step.operations[0]
@@ -93,7 +93,7 @@ class ShortTurn:
         return len(self.steps) == 1 and self.steps[0].count is None and not self.targets
 
     def fits(self, ordered: OrderedTurn) -> bool:
-        """Whether a legal turn does what was typed."""
+        """Whether a legal turn matches what was typed."""
         turn, steps = ordered
         if self.is_discard:
             return turn.kind is Kind.DISCARD

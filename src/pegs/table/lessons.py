@@ -75,7 +75,7 @@ class Lesson:
 def lesson_of(ruleset: RuleSet, settings: Settings, began: GameBegan) -> Lesson | None:
     """The lesson that a game belongs to; None if it's an ordinary one.
 
-    None, too, if this version of the program has no such lesson: the game then goes on as it is.
+    Also None if this version of the program doesn't have that lesson: the game then goes on without it.
     """
     if began.lesson is None or began.start is None:
         return None

@@ -15,7 +15,7 @@ Value: TypeAlias = str | int
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The place on the board that a lesson is about, if there is one; ``seat`` owns it."""
+    """A place on the board that a lesson is about, and the seat it belongs to; None for no place."""
 
     seat: Seat = 0
     place: Place | None = None

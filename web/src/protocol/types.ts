@@ -1121,7 +1121,7 @@ export interface Rematch {
   same_cards?: boolean;
 }
 
-/** At a table that teaches: show what comes after moment `step`, begin it `again`, or `skip` all. */
+/** At a table that teaches: go on from moment `step`, begin it `again`, or `skip` all lessons. */
 export interface Lesson {
   do: "lesson";
   id: Id;
