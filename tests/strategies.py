@@ -26,6 +26,8 @@ from pegs.rules.switches import (
     From,
     Help,
     InSpotTaken,
+    JumpOnto,
+    LandOnOwn,
     Movers,
     MustPlay,
     PerPlayers,
@@ -64,8 +66,11 @@ powers = st.builds(
     split_order=st.sampled_from(SplitOrder),
     split_with=st.sampled_from(SplitWith),
     split_colors=st.booleans(),
+    split_alone=st.booleans(),
+    split_helps=st.booleans(),
     swap=st.sampled_from(Swap),
     jump_from=places,
+    jump_onto=st.sampled_from(JumpOnto),
     jump_start_first=st.booleans(),
     in_spot_from=places,
     send_to_start=st.booleans(),
@@ -99,6 +104,7 @@ any_rules = st.builds(
     two_player_sides=st.sampled_from(range(2, MAX_PLAYERS + 1, 2)),
     decks=per_players(1, 9),
     jokers=per_players(0, 8),
+    half_decks=st.booleans(),
     draw_piles=st.sampled_from(DrawPiles),
     hand_size=st.integers(1, MAX_HAND_SIZE),
     draw=st.sampled_from(Draw),
@@ -109,13 +115,18 @@ any_rules = st.builds(
     move=st.sampled_from(Movers),
     help=st.sampled_from(Help),
     finishing_split_helps=st.booleans(),
+    helper_shares_split=st.booleans(),
     pass_in_spot=st.booleans(),
+    must_turn_in=st.booleans(),
+    pass_own=st.booleans(),
+    land_on_own=st.sampled_from(LandOnOwn),
     pass_in_home=st.booleans(),
     bump_partner=st.sampled_from(BumpPartner),
     bump_chain=st.booleans(),
     in_spot_taken=st.sampled_from(InSpotTaken),
     stuck_limit=st.just(0) | st.integers(1, MAX_STUCK_LIMIT),
     stuck_counts=st.sampled_from(StuckCounts),
+    stuck_by_team=st.booleans(),
     free_out=st.sampled_from(FreeOut),
     free_out_with_card=st.booleans(),
     stuck_pile=st.booleans(),
@@ -196,7 +207,9 @@ def _consistent_row(row: Powers, ring: int, move: Movers) -> Powers:
         split_colors=row.split_colors and not one_color,
         forward=tuple(count for count in row.forward if count < ring),
         backward=tuple(count for count in row.backward if count < ring),
+        split_alone=row.split_alone and row.split not in row.forward,
         jump_start_first=row.jump_start_first and has_choice_of_jump(row),
+        jump_onto=row.jump_onto if row.jump_from else usual.jump_onto,
     )
 
 
@@ -213,10 +226,16 @@ def _fix_begin_and_end(rules: Rules) -> Rules:
 def _fix_contradictions(rules: Rules) -> Rules:
     helped = Help.NONE if rules.move is Movers.TEAM else rules.help
     splits = any(row.split for row in rules.cards)
+    finishing = any(row.split and row.split_helps for row in rules.cards) and helped is not Help.NONE
+    rules = replace(rules, finishing_split_helps=rules.finishing_split_helps and finishing)
+    if not rules.finishing_split_helps:
+        rules = replace(rules, cards=tuple(replace(row, split_helps=True) for row in rules.cards))
     return replace(
         rules,
         help=helped,
-        finishing_split_helps=rules.finishing_split_helps and splits and helped is not Help.NONE,
+        helper_shares_split=rules.helper_shares_split and splits and helped is Help.CHOICE,
+        must_turn_in=rules.must_turn_in and rules.pass_in_spot,
+        stuck_by_team=rules.stuck_by_team and rules.stuck_limit > 0,
         joker_exempt=rules.joker_exempt and rules.must_play is MustPlay.HAND,
         stuck_pile=rules.stuck_pile and rules.stuck_limit > 0,
         stuck_counts=rules.stuck_counts if rules.stuck_limit else StuckCounts.STUCK,

@@ -56,6 +56,6 @@ def cards_of(hand: Hand) -> list[Rank]:
     return [rank for rank in RANKS for _ in range(hand[rank])]
 
 
-def pack_counts(packs: int, jokers_per_pack: int) -> Hand:
-    """The number of cards of each rank in ``packs`` packs."""
-    return (COPIES_PER_PACK * packs,) * JOKER + (jokers_per_pack * packs,)
+def pack_counts(packs: int, jokers_per_pack: int, copies_per_pack: int = COPIES_PER_PACK) -> Hand:
+    """The number of cards of each rank in ``packs`` packs, with this many copies of each number in one."""
+    return (copies_per_pack * packs,) * JOKER + (jokers_per_pack * packs,)

@@ -12,6 +12,7 @@ from typing import Any
 from pegs.core.board import Board
 from pegs.core.cards import (
     ACE,
+    COPIES_PER_PACK,
     EIGHT,
     JACK,
     JOKER,
@@ -61,10 +62,11 @@ class DrawPiles(StrEnum):
 
 
 class MustPlay(StrEnum):
-    """What must move if it can: some card of the hand, or just the card that is played."""
+    """What must move if it can: some card of the hand, just the card that is played, or nothing."""
 
     HAND = "hand"
     CARD = "card"
+    NOTHING = "nothing"
 
 
 class Movers(StrEnum):
@@ -80,6 +82,13 @@ class Help(StrEnum):
     LEFT = "left"
     CHOICE = "choice"
     NONE = "none"
+
+
+class LandOnOwn(StrEnum):
+    """What happens to a peg on the track that another of its own color lands on."""
+
+    FORBIDDEN = "forbidden"
+    START = "start"
 
 
 class BumpPartner(StrEnum):
@@ -154,6 +163,14 @@ class Swap(StrEnum):
     ANY = "any"
 
 
+class JumpOnto(StrEnum):
+    """Whose pegs a jump lands on: any other color's, a partner's, or an opponent's."""
+
+    ANY = "any"
+    PARTNERS = "partners"
+    OPPONENTS = "opponents"
+
+
 class From(StrEnum):
     """Where a peg comes from when a joker moves it."""
 
@@ -181,9 +198,14 @@ class Powers:
     split_with: SplitWith = SplitWith.OWN
     split_colors: bool = False
     """Only pegs of different colors share it."""
+    split_alone: bool = False
+    """If only one peg on the track could share it, that peg goes the whole count forward."""
+    split_helps: bool = True
+    """The split that brings the player's last peg home also helps a partner, if the rules have that."""
     swap: Swap = Swap.NONE
     jump_from: tuple[From, ...] = ()
     """A peg from one of these lands on another color's peg on the track."""
+    jump_onto: JumpOnto = JumpOnto.ANY
     jump_start_first: bool = False
     """While the player has a peg in start, only a peg from start can jump."""
     in_spot_from: tuple[From, ...] = ()
@@ -197,7 +219,15 @@ class Powers:
         return self.out or From.START in self.jump_from or From.START in self.in_spot_from
 
 
-SPLIT_DETAILS = ("split_pegs", "split_ways", "split_order", "split_with", "split_colors")
+SPLIT_DETAILS = (
+    "split_pegs",
+    "split_ways",
+    "split_order",
+    "split_with",
+    "split_colors",
+    "split_alone",
+    "split_helps",
+)
 """The powers that only matter to a card that can be split."""
 
 
@@ -245,6 +275,7 @@ class Rules:
     two_player_sides: int = _switch(2, "paddle sheet and Liftbridge: 4 for two players")
     decks: PerPlayers = _switch(up_to({6: 3, 8: 4, 10: 5}), "each source, players or dealing")
     jokers: PerPlayers = _switch(everywhere(2), "two a deck; paddle sheet: none for two players")
+    half_decks: bool = _switch(False, "The Marble Game: half a deck each, the red or the black cards")
     draw_piles: DrawPiles = _switch(DrawPiles.SHARED, "all four sources; house rules: own")
     hand_size: int = _switch(5, "all; Kilpatrick 3")
     draw: Draw = _switch(Draw.BEFORE, "Pagat, deal and play; the others after the move")
@@ -255,13 +286,18 @@ class Rules:
     move: Movers = _switch(Movers.OWN, "Pagat, general rules; Arizona rule 2")
     help: Help = _switch(Help.LEFT, "Pagat, endgame; guide, rule 10")
     finishing_split_helps: bool = _switch(False, "North Carolina, rule 2")
+    helper_shares_split: bool = _switch(False, "Parlor: a helper shares a seven between two partners")
     pass_in_spot: bool = _switch(True, "Kilpatrick rules forbid it")
+    must_turn_in: bool = _switch(False, "house rules: a peg that can turn in with its count must")
+    pass_own: bool = _switch(False, "all four sources; Parlor: yes")
+    land_on_own: LandOnOwn = _switch(LandOnOwn.FORBIDDEN, "all four sources; house rules: start")
     pass_in_home: bool = _switch(False, "all four sources; house rules: yes")
     bump_partner: BumpPartner = _switch(BumpPartner.IN_SPOT, "all four sources")
     bump_chain: bool = _switch(True, "Pagat, notes on strategy; guide, jokers")
     in_spot_taken: InSpotTaken = _switch(InSpotTaken.FORBIDDEN, "Pagat, general rules; house rules: start")
     stuck_limit: int = _switch(0, "North Carolina, rule 9; Alaska; Pegoo")
     stuck_counts: StuckCounts = _switch(StuckCounts.STUCK, "North Carolina, rule 9; house rules: discards")
+    stuck_by_team: bool = _switch(False, "Idaho Good Sam: partners' stuck turns count together")
     free_out: FreeOut = _switch(FreeOut.MUST, "North Carolina, rule 9; Pegoo: may")
     free_out_with_card: bool = _switch(True, "North Carolina, rule 9")
     stuck_pile: bool = _switch(False, "Pegoo: the can't play pile")
@@ -283,9 +319,15 @@ class Rules:
         """The number of the draw pile that a seat draws from."""
         return seat if self.draw_piles is DrawPiles.OWN else 0
 
+    @property
+    def copies_per_deck(self) -> int:
+        """How many cards of each rank but the joker a deck has: four, or the two of one color."""
+        return COPIES_PER_PACK // 2 if self.half_decks else COPIES_PER_PACK
+
     def pile_pack(self, players: int) -> Hand:
         """The number of cards of each rank that belong to one draw pile."""
-        return pack_counts(self.decks_for(players), self.jokers[players - MIN_PLAYERS])
+        jokers = self.jokers[players - MIN_PLAYERS]
+        return pack_counts(self.decks_for(players), jokers, self.copies_per_deck)
 
     def pack(self, players: int) -> Hand:
         """The number of cards of each rank in the game."""

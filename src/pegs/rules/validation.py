@@ -27,6 +27,7 @@ from pegs.rules.switches import (
     DrawPiles,
     From,
     Help,
+    JumpOnto,
     Movers,
     MustPlay,
     Powers,
@@ -149,7 +150,7 @@ def _packs(rules: Rules) -> Iterator[Fault]:
             yield _clash("no-pack", "decks", players=players)
         if jokers < 0:
             yield _clash("negative-jokers", "jokers", players=players)
-        cards = packs * (4 * JOKER + jokers) * rules.n_piles(players)
+        cards = packs * (rules.copies_per_deck * JOKER + jokers) * rules.n_piles(players)
         if cards > MAX_CARDS:
             yield _clash("too-many-cards", "decks", "jokers", players=players, cards=cards, most=MAX_CARDS)
 
@@ -195,6 +196,12 @@ def _split_sharing(rules: Rules, rank: Rank, row: Powers) -> Iterator[Fault]:
     if row.split and row.split_colors and row.split_with is SplitWith.OWN and rules.move is Movers.OWN:
         colors, sharing = card_switch(rank, "split_colors"), card_switch(rank, "split_with")
         yield _clash("one-color-split", colors, sharing, card=CARD_NAMES[rank])
+    if row.split and row.split_alone and row.split in row.forward:
+        alone, forward = card_switch(rank, "split_alone"), card_switch(rank, "forward")
+        yield _clash("alone-anyway", alone, forward, card=CARD_NAMES[rank], count=row.split)
+    if row.split and not (row.split_helps or rules.finishing_split_helps):
+        helps = card_switch(rank, "split_helps")
+        yield _clash("never-helps", helps, "finishing_split_helps", card=CARD_NAMES[rank])
 
 
 def smallest_ring(rules: Rules) -> int:
@@ -223,6 +230,8 @@ def _idle_powers(rank: Rank, row: Powers) -> Iterator[Fault]:
         yield clash("all-forward-order", "split_order", "split_ways")
     if row.jump_start_first and not has_choice_of_jump(row):
         yield clash("no-jump-first", "jump_start_first", "jump_from")
+    if row.jump_onto is not JumpOnto.ANY and not row.jump_from:
+        yield clash("no-jump-onto", "jump_onto", "jump_from")
 
 
 def has_choice_of_jump(row: Powers) -> bool:
@@ -290,12 +299,29 @@ CONTRADICTIONS = (
     Contradiction(
         "no-split-to-finish",
         ("finishing_split_helps", "cards"),
-        lambda rules: rules.finishing_split_helps and not any(row.split for row in rules.cards),
+        lambda rules: (
+            rules.finishing_split_helps and not any(row.split and row.split_helps for row in rules.cards)
+        ),
+    ),
+    Contradiction(
+        "one-partner-at-a-time",
+        ("helper_shares_split", "help"),
+        lambda rules: rules.helper_shares_split and rules.help is not Help.CHOICE,
+    ),
+    Contradiction(
+        "no-split-to-share",
+        ("helper_shares_split", "cards"),
+        lambda rules: rules.helper_shares_split and not any(row.split for row in rules.cards),
+    ),
+    Contradiction(
+        "waiting-turns-in",
+        ("must_turn_in", "pass_in_spot"),
+        lambda rules: rules.must_turn_in and not rules.pass_in_spot,
     ),
     Contradiction(
         "card-choice-exempts",
         ("must_play", "joker_exempt"),
-        lambda rules: rules.must_play is MustPlay.CARD and rules.joker_exempt,
+        lambda rules: rules.must_play is not MustPlay.HAND and rules.joker_exempt,
     ),
     Contradiction(
         "pile-without-count",
@@ -308,9 +334,14 @@ CONTRADICTIONS = (
         lambda rules: rules.stuck_counts is StuckCounts.DISCARDS and rules.stuck_limit == 0,
     ),
     Contradiction(
+        "team-without-count",
+        ("stuck_by_team", "stuck_limit"),
+        lambda rules: rules.stuck_by_team and rules.stuck_limit == 0,
+    ),
+    Contradiction(
         "bluffing-card-choice",
         ("bluffing", "must_play"),
-        lambda rules: rules.bluffing and rules.must_play is MustPlay.CARD,
+        lambda rules: rules.bluffing and rules.must_play is not MustPlay.HAND,
     ),
     Contradiction(
         "bluffing-own-piles",
