@@ -56,3 +56,9 @@ it("gives up on a server that accepts a request and never answers", async () => 
   await vi.advanceTimersByTimeAsync(60_000);
   await refused;
 }, 30_000);
+
+it("says the same of an answer that is cut off after its headers", async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("Failed to fetch")) });
+  answers.push(new Response(body, { status: 200, headers: { "Content-Type": "application/json" } }));
+  await expect(api.watch("ABCDEF")).rejects.toMatchObject({ code: "unreachable" });
+});

@@ -88,11 +88,21 @@ async function requestOnce<T>(method: "GET" | "POST", path: string, body?: unkno
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!response.ok) throw await problemOf(response);
-  const isJson = response.headers.get("Content-Type")?.includes("json");
-  if (/^(application\/pdf|image\/)/.test(response.headers.get("Content-Type") ?? ""))
-    return (await response.blob()) as T;
-  return (isJson ? await response.json() : await response.text()) as T;
+  try {
+    return (await bodyOf(response)) as T;
+  } catch (error) {
+    if (error instanceof TypeError) throw unreachable(); // cut off after its headers
+    throw error;
+  }
 }
+
+function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get("Content-Type") ?? "";
+  if (/^(application\/pdf|image\/)/.test(type)) return response.blob();
+  return type.includes("json") ? response.json() : response.text();
+}
+
+const unreachable = (): ProblemError => new ProblemError("unreachable", t("app-unreachable"), 0);
 
 async function respond(path: string, init: RequestInit): Promise<Response> {
   const deadline = new AbortController();
@@ -100,7 +110,7 @@ async function respond(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, { ...init, signal: deadline.signal });
   } catch {
-    throw new ProblemError("unreachable", t("app-unreachable"), 0);
+    throw unreachable();
   } finally {
     clearTimeout(timer);
   }
