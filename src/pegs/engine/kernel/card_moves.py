@@ -11,11 +11,13 @@ from pegs.engine.kernel.packed_turn import MOVE, SEND, SWAP, add, add_step, head
 from pegs.engine.kernel.pegs_on_board import can_move, seat_of
 from pegs.engine.kernel.reach import AHEAD, BARRED, BEHIND, HOMEWARD, goes_to
 from pegs.engine.kernel.split_seconds import may_land
-from pegs.engine.kernel.splits import add_splits
+from pegs.engine.kernel.splits import add_splits, first_seats, later_seats
 from pegs.engine.kernel.tables import (
     FROM_HOME,
     FROM_START,
     FROM_TRACK,
+    ONTO_OPPONENTS,
+    ONTO_PARTNERS,
     SWAP_ANY,
     WITH_ANY,
     WITH_WHOLE_TEAM,
@@ -80,6 +82,29 @@ def is_on_ring(place: int) -> bool:
 
 
 @inner
+def lone_peg(r: Record, g: Record, seats: int) -> int:
+    """The only peg of these seats (bits) on the ring; NO_PEG if there are several, or none."""
+    lone = NO_PEG
+    for seat in range(r.players):
+        if seats >> seat & 1:
+            for peg in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
+                if is_on_ring(int(g.places[peg])):
+                    if lone != NO_PEG:
+                        return NO_PEG
+                    lone = peg
+    return lone
+
+
+@inner
+def add_alone(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
+    """List a split's whole count for the only peg that could share it (rule 5.8)."""
+    peg = lone_peg(r, g, first_seats(r, s, power, seats) | later_seats(r, s, power, seats))
+    if peg != NO_PEG and seats >> seat_of(peg) & 1:
+        add_way(r, g, s, card, declared, peg, s.ahead[peg] & r.alone[power], AHEAD)
+        add_way(r, g, s, card, declared, peg, s.homeward[peg] & r.alone[power], HOMEWARD)
+
+
+@inner
 def add_swaps_of(
     r: Record, g: Record, s: Record, card: int, declared: int, one: int, seats: int, any_two: bool
 ) -> None:
@@ -113,13 +138,16 @@ def add_swaps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
 
 
 @inner
-def find_jump_targets(r: Record, g: Record, s: Record, own: int) -> None:
-    """Find every ring hole with a peg of another color than this seat's, unless it's certain that no peg may
-    land on it.
+def find_jump_targets(r: Record, g: Record, s: Record, own: int, onto: int) -> None:
+    """Find every ring hole with a peg of another color than this seat's that a jump ``onto`` such pegs lands
+    on, unless it's certain that no peg may.
     """
     s.n_targets = 0
     for seat in range(r.players):
-        if seat == own or (r.team[seat] == s.team and s.guards[seat] == BARRED):
+        is_partner = r.team[seat] == s.team
+        if seat == own or (is_partner and s.guards[seat] == BARRED):
+            continue
+        if onto == (ONTO_OPPONENTS if is_partner else ONTO_PARTNERS):
             continue
         for other in range(PEG_STRIDE * seat, PEG_STRIDE * seat + r.pegs):
             if is_on_ring(int(g.places[other])):
@@ -147,6 +175,7 @@ def comes_from(place: int, sources: int) -> bool:
 def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
     """List the usual joker's landings on pegs of other colors."""
     sources = r.jump_from[power]
+    onto = r.jump_onto[power]
     waiting = False
     left = seats
     while left:
@@ -156,7 +185,7 @@ def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
         if peg != NO_PEG:
             waiting = True
             if sources & FROM_START:
-                find_jump_targets(r, g, s, seat)
+                find_jump_targets(r, g, s, seat, onto)
                 add_jumps_of(r, g, s, card, declared, peg)
     if r.jump_start_first[power] and waiting:
         return
@@ -166,7 +195,7 @@ def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
         if seats >> seat_of(peg) & 1 and comes_from(int(g.places[peg]), sources):
             if seat_of(peg) != targets_for:
                 targets_for = seat_of(peg)
-                find_jump_targets(r, g, s, targets_for)
+                find_jump_targets(r, g, s, targets_for, onto)
             add_jumps_of(r, g, s, card, declared, peg)
 
 
@@ -212,12 +241,15 @@ def add_powers(r: Record, g: Record, s: Record, card: int, declared: int, power:
     if r.forward[power] & s.all_forward | r.backward[power] & s.all_behind:
         add_moves(r, g, s, card, declared, power, seats)
     # A split of any pegs, or any of the team, doesn't depend on which partner is helped.
-    helps_anyway = r.split_with[power] == WITH_ANY or r.split_with[power] == WITH_WHOLE_TEAM
+    share = r.split_with[power]
+    helps_anyway = share == WITH_ANY or share == WITH_WHOLE_TEAM or r.helper_shares
     if r.split[power] and (seats == s.options[0] or not helps_anyway):
         if r.split_pegs[power] > 2:
             add_long_splits(r, g, s, card, declared, power, seats)
         else:
             add_splits(r, g, s, card, declared, power, seats)
+    if r.alone[power]:
+        add_alone(r, g, s, card, declared, power, seats)
     if r.swap[power]:
         add_swaps(r, g, s, card, declared, power, seats)
     if r.jump_from[power]:

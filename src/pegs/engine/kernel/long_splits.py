@@ -81,9 +81,9 @@ def open_depth(s: Record, depth: int, rest: int, seats: int) -> None:
 
 
 @inner
-def seats_after(r: Record, g: Record, s: Record, depth: int, seats: int) -> int:
+def seats_after(r: Record, g: Record, s: Record, power: int, depth: int, seats: int) -> int:
     """The seats (bits) whose pegs can make the part after this one; a finishing split helps (section 6)."""
-    if not r.finishing:
+    if not r.split_finishes[power]:
         return seats
     for number in range(depth + 1):
         if is_all_home(r, g, seat_of(s.part_peg[number])):
@@ -124,7 +124,7 @@ def try_part(
     # Each depth logs the pegs that it lifts again, so that it can be taken back by itself.
     s.log_base = s.part_mark[depth]
     move_peg(r, g, s, peg, target)
-    open_depth(s, depth + 1, rest - n, seats_after(r, g, s, depth, later))
+    open_depth(s, depth + 1, rest - n, seats_after(r, g, s, power, depth, later))
     return depth + 1
 
 

@@ -218,7 +218,7 @@ def list_plays(r: Record, g: Record, s: Record) -> None:
     discardable = 0
     if r.must_play_card:
         discardable = ranks & ~movable
-    elif movable & ~r.joker_exempt == 0:
+    elif r.discard_any or movable & ~r.joker_exempt == 0:
         discardable = ranks
     list_discards(s, discardable)
     if r.stuck_limit and g.stuck[seat] == r.stuck_limit - 1:

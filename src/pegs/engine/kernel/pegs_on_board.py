@@ -123,8 +123,8 @@ def take_back(r: Record, g: Record, s: Record, mark: int) -> None:
 def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
     """Land a lifted peg, then the peg it bumps, and so on (rule 5.7); ``s.team`` is the acting team.
 
-    False if a peg would land on its own color or on a team peg that is on its in-spot, or if the rules
-    forbid the bump. The board is then half changed, and the caller takes it back.
+    False if the rules forbid a landing on the peg's own color, on a team peg that is on its in-spot, or a
+    bump. The board is then half changed, and the caller takes it back.
     """
     while True:
         other = int(g.peg_at[place]) if 0 <= place < HOME else -1
@@ -132,11 +132,12 @@ def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
             put(r, g, peg, place)
             return True
         owner = seat_of(other)
-        if owner == seat_of(peg):
+        is_own = owner == seat_of(peg)
+        if is_own and not r.own_to_start:
             return False
         lift(r, g, s, other)
         put(r, g, peg, place)
-        to_start = r.team[owner] != s.team or r.bump_partner == TO_START
+        to_start = is_own or r.team[owner] != s.team or r.bump_partner == TO_START
         spot = r.in_spot[owner]
         if not to_start:
             if r.bump_partner == FORBIDDEN:

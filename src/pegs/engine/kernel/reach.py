@@ -138,6 +138,15 @@ def open_holes(r: Record, lane: int) -> int:
 
 
 @small
+def counts_past_own(r: Record, own: int) -> int:
+    """The counts that a seat's pegs on the way (bits) leave to another of its pegs on the track."""
+    if r.own_blocks:
+        return below_lowest(own | _END)
+    counts = STEPS if r.pass_own else below_lowest(own | _END) | own & -own
+    return counts if r.own_to_start else counts & ~own
+
+
+@small
 def step_bit(steps: int) -> int:
     """The bit of a count; 0 for a count that no card can have."""
     return 1 << (steps - 1) if 1 <= steps <= MAX_COUNT else 0
@@ -165,7 +174,7 @@ def find_ring_reach(r: Record, g: Record, s: Record, peg: int, hole: int) -> Non
         find_reach_behind(r, g, s, peg, hole)
     else:
         s.behind[peg] = 0
-    if s.any_doubtful or s.no_shortcut:
+    if s.any_doubtful or s.no_shortcut or r.no_clean_ways:
         clear_clean_ways(s, peg)
     elif s.wants_clean:
         find_clean_ways(r, g, s, peg, hole)
@@ -183,11 +192,13 @@ def find_reach_ahead(r: Record, g: Record, s: Record, peg: int, hole: int) -> No
     homeward = 0
     if steps < MAX_COUNT:
         path = (1 << steps) - 1
-        if own & path == 0 and r.team[seat] == s.team:
+        if (own & path == 0 or r.pass_own) and r.team[seat] == s.team:
             homeward = (open_holes(r, home_lane(r, g, seat)) << steps) & STEPS
         if not r.pass_in_spot:
             lands &= path
-    ahead = below_lowest(own | _END) & lands
+    ahead = counts_past_own(r, own) & lands
+    if r.must_turn_in:
+        ahead &= ~homeward
     if s.any_doubtful:
         ahead = try_doubtful(r, g, s, peg, ahead, s.doubtful[after >> 5] >> (after & 31), AHEAD)
     s.own_ahead[peg] = own
@@ -202,7 +213,7 @@ def find_reach_behind(r: Record, g: Record, s: Record, peg: int, hole: int) -> N
     before = back(r, hole, r.look_back)
     own = backward(window(g, seat_of(peg), before))
     lands = STEPS & ~(backward(s.barred[before >> 5] >> (before & 31)) & ~own)
-    behind = below_lowest(own | _END) & lands
+    behind = counts_past_own(r, own) & lands
     if s.any_doubtful:
         doubtful = backward(s.doubtful[before >> 5] >> (before & 31))
         behind = try_doubtful(r, g, s, peg, behind, doubtful, BEHIND)
@@ -243,7 +254,7 @@ def find_home_reach(r: Record, g: Record, s: Record, peg: int, place: int) -> No
     clear_clean_ways(s, peg)
     if r.team[seat] == s.team:
         s.homeward[peg] = open_holes(r, home_lane(r, g, seat) >> (place - HOME + 1))
-        if not (may_finish(r, g, seat) or s.any_doubtful or s.no_shortcut):
+        if not (may_finish(r, g, seat) or s.any_doubtful or s.no_shortcut or r.no_clean_ways):
             s.clean_homeward[peg] = s.homeward[peg]
 
 

@@ -123,7 +123,8 @@ def add_after_first(
     first = head_of(header(SPLIT, card, declared), step_bits(peg, target), 0)
     s.n_log = 0
     move_peg(r, g, s, peg, target)
-    if r.finishing and is_all_home(r, g, seat_of(peg)):
+    rank = declared if declared >= 0 else card
+    if r.split_finishes[rank] and is_all_home(r, g, seat_of(peg)):
         seats |= helped_next(r, g, int(g.turn))
     add_seconds(r, g, s, first, peg, seats, rest, ways)
     take_back(r, g, s, 0)
@@ -179,12 +180,23 @@ def add_disruptive(
 
 
 @inner
+def every_option(s: Record) -> int:
+    """The seats (bits) of all sets that the player may choose from."""
+    seats = 0
+    for i in range(s.n_options):
+        seats |= s.options[i]
+    return seats
+
+
+@inner
 def first_seats(r: Record, s: Record, power: int, seats: int) -> int:
     """The seats (bits) whose pegs can make the first part of a split, for a player who moves ``seats``."""
     share = r.split_with[power]
     if share == WITH_ANY:
         return all_seats(r)
-    return team_seats(r, s) if share == WITH_WHOLE_TEAM else seats
+    if share == WITH_WHOLE_TEAM:
+        return team_seats(r, s)
+    return every_option(s) if r.helper_shares else seats
 
 
 @inner
@@ -192,7 +204,7 @@ def later_seats(r: Record, s: Record, power: int, seats: int) -> int:
     """The seats (bits) whose pegs can make the later parts of a split, for a player who moves ``seats``."""
     share = r.split_with[power]
     if share == WITH_OWN:
-        return seats
+        return every_option(s) if r.helper_shares else seats
     return all_seats(r) if share == WITH_ANY else team_seats(r, s)
 
 

@@ -24,6 +24,8 @@ from pegs.rules.switches import (
     From,
     Help,
     InSpotTaken,
+    JumpOnto,
+    LandOnOwn,
     Movers,
     MustPlay,
     Powers,
@@ -42,6 +44,7 @@ SPLIT_FORWARD, SPLIT_OPPOSITE, SPLIT_ANY = range(3)
 WITH_OWN, WITH_TEAM, WITH_WHOLE_TEAM, WITH_ANY = range(4)
 SWAP_NONE, SWAP_OWN, SWAP_ANY = range(3)
 FROM_START, FROM_TRACK, FROM_HOME = 1, 2, 4
+ONTO_ANY, ONTO_PARTNERS, ONTO_OPPONENTS = range(3)
 
 _HELP = {Help.NONE: HELP_NONE, Help.LEFT: HELP_LEFT, Help.CHOICE: HELP_CHOICE}
 _BUMP = {
@@ -61,6 +64,11 @@ _WITH = {
     SplitWith.ANY: WITH_ANY,
 }
 _SWAP = {Swap.NONE: SWAP_NONE, Swap.OWN: SWAP_OWN, Swap.ANY: SWAP_ANY}
+_ONTO = {
+    JumpOnto.ANY: ONTO_ANY,
+    JumpOnto.PARTNERS: ONTO_PARTNERS,
+    JumpOnto.OPPONENTS: ONTO_OPPONENTS,
+}
 _FROM = {From.START: FROM_START, From.TRACK: FROM_TRACK, From.HOME: FROM_HOME}
 
 
@@ -82,8 +90,11 @@ def _fill_row(table: Fields, rank: int, row: Powers) -> None:
     table.split_forward_first[rank] = row.split_order is SplitOrder.FORWARD_FIRST
     table.split_with[rank] = _WITH[row.split_with]
     table.split_colors[rank] = row.split_colors
+    table.split_finishes[rank] = table.finishing[0] and row.split_helps
+    table.alone[rank] = _counts((row.split,)) if row.split_alone else 0
     table.swap[rank] = _SWAP[row.swap]
     table.jump_from[rank] = _sources(row.jump_from)
+    table.jump_onto[rank] = _ONTO[row.jump_onto]
     table.jump_start_first[rank] = row.jump_start_first
     table.spot_from[rank] = _sources(row.in_spot_from)
     table.send[rank] = row.send_to_start
@@ -109,21 +120,30 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
         forfeits=rules.forgotten_draw is ForgottenDraw.FORFEIT,
         draw_two=rules.forgotten_draw is ForgottenDraw.DRAW_TWO,
         must_play_card=rules.must_play is MustPlay.CARD,
+        discard_any=rules.must_play is MustPlay.NOTHING,
         joker_exempt=rules.joker_exempt << JOKER,
         move_team=rules.move is Movers.TEAM,
         help=_HELP[rules.help],
         finishing=rules.finishing_split_helps,
+        helper_shares=rules.helper_shares_split,
         pass_in_spot=rules.pass_in_spot,
+        must_turn_in=rules.must_turn_in,
         pass_in_home=rules.pass_in_home,
+        pass_own=rules.pass_own,
+        own_to_start=rules.land_on_own is LandOnOwn.START,
         bump_partner=_BUMP[rules.bump_partner],
         bump_chain=rules.bump_chain,
         bump_if_in_spot_taken=rules.in_spot_taken is InSpotTaken.START,
         stuck_limit=rules.stuck_limit,
         discards_are_stuck=rules.stuck_counts is StuckCounts.DISCARDS,
+        stuck_by_team=rules.stuck_by_team,
         free_must=rules.free_out is FreeOut.MUST,
         free_with_card=rules.free_out_with_card,
         bluffing=rules.bluffing,
     )
+    table.own_blocks[0] = not (table.pass_own[0] or table.own_to_start[0])
+    # The shortcuts for splits assume that pegs of one color block each other, and may always go on.
+    table.no_clean_ways[0] = not table.own_blocks[0] or rules.must_turn_in
 
 
 def _fill_board(table: Fields, board: Board) -> None:

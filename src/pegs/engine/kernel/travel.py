@@ -66,7 +66,7 @@ def travel_of_single(r: Record, kind: int, rank: int, seat: int, origin: int, ta
     if origin == START:
         comes_out = target == r.out_spot[seat] and (kind == FREE or r.out[rank] == 1)
         return OUT if comes_out else JUMP
-    if has_count(r.forward[rank], holes_forward(r, seat, origin, target)):
+    if has_count(r.forward[rank] | r.alone[rank], holes_forward(r, seat, origin, target)):
         return FORWARD
     if has_count(r.backward[rank], holes_backward(r, origin, target)):
         return BACKWARD
