@@ -37,12 +37,14 @@ from pegs.rules.switches import (
     SplitWays,
     SplitWith,
     StuckCounts,
+    StuckDiscard,
     Swap,
     TableTalk,
     everywhere,
 )
 from pegs.rules.validation import (
     MAX_HAND_SIZE,
+    MAX_OUT_STEPS,
     MAX_STUCK_LIMIT,
     MIN_SIDE_LENGTH,
     has_choice_of_jump,
@@ -58,8 +60,10 @@ places = st.sets(st.sampled_from(From)).map(lambda drawn: tuple(each for each in
 powers = st.builds(
     Powers,
     out=st.booleans(),
+    out_steps=st.just(0) | st.integers(1, MAX_OUT_STEPS),
     forward=counts,
     backward=counts,
+    corner_to_corner=st.booleans(),
     split=st.just(0) | st.integers(2, MAX_COUNT),
     split_pegs=st.just(MIN_SPLIT_PEGS) | st.integers(MIN_SPLIT_PEGS, MAX_SPLIT_PEGS),
     split_ways=st.sampled_from(SplitWays),
@@ -126,6 +130,7 @@ any_rules = st.builds(
     in_spot_taken=st.sampled_from(InSpotTaken),
     stuck_limit=st.just(0) | st.integers(1, MAX_STUCK_LIMIT),
     stuck_counts=st.sampled_from(StuckCounts),
+    stuck_discard=st.sampled_from(StuckDiscard),
     stuck_by_team=st.booleans(),
     free_out=st.sampled_from(FreeOut),
     free_out_with_card=st.booleans(),
@@ -168,7 +173,7 @@ def _fix_bluffing(rules: Rules) -> Rules:
         return rules
     helped = Help.LEFT if rules.help is Help.CHOICE else rules.help
     rules = replace(rules, must_play=MustPlay.HAND, draw_by_hand=False, draw_piles=DrawPiles.SHARED)
-    return replace(rules, stuck_limit=0, help=helped)
+    return replace(rules, stuck_limit=0, stuck_discard=StuckDiscard.CARD, help=helped)
 
 
 def _fix_decks(rules: Rules) -> Rules:
@@ -207,6 +212,7 @@ def _consistent_row(row: Powers, ring: int, move: Movers) -> Powers:
         split_colors=row.split_colors and not one_color,
         forward=tuple(count for count in row.forward if count < ring),
         backward=tuple(count for count in row.backward if count < ring),
+        out_steps=row.out_steps if row.out else 0,
         split_alone=row.split_alone and row.split not in row.forward,
         jump_start_first=row.jump_start_first and has_choice_of_jump(row),
         jump_onto=row.jump_onto if row.jump_from else usual.jump_onto,

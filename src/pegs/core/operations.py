@@ -270,6 +270,17 @@ class CountedStuck(OnBoard):
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardedHand(OnBoard):
+    """A stuck seat discarded the rest of its hand too, ``count`` cards, to draw a new one."""
+
+    seat: Seat
+    count: int
+
+    def __str__(self) -> str:
+        return f"{self._seat(self.seat)} discards the rest of the hand (cards: {self.count})"
+
+
+@dataclass(frozen=True, slots=True)
 class Won(OnBoard):
     """All pegs of a team are home."""
 
@@ -301,6 +312,7 @@ Operation: TypeAlias = (
     | Forgot
     | SatOut
     | CountedStuck
+    | DiscardedHand
     | Won
 )
 

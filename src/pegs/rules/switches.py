@@ -113,6 +113,13 @@ class StuckCounts(StrEnum):
     DISCARDS = "discards"
 
 
+class StuckDiscard(StrEnum):
+    """What a player discards who can't move anything: one card, or the hand, to draw a new one."""
+
+    CARD = "card"
+    HAND = "hand"
+
+
 class FreeOut(StrEnum):
     """Whether coming out free is required or optional."""
 
@@ -185,10 +192,14 @@ class Powers:
 
     out: bool = False
     """Brings a peg from start to its out spot."""
+    out_steps: int = 0
+    """The peg that it brings out goes on by this many holes at once."""
     forward: tuple[int, ...] = ()
     """One peg goes forward by one of these counts."""
     backward: tuple[int, ...] = ()
     """One peg goes backward by one of these counts."""
+    corner_to_corner: bool = False
+    """A peg on a corner goes forward to the next corner, over pegs of its own color too."""
     split: int = 0
     """Different pegs share this count. 0: no split."""
     split_pegs: int = 2
@@ -297,6 +308,9 @@ class Rules:
     in_spot_taken: InSpotTaken = _switch(InSpotTaken.FORBIDDEN, "Pagat, general rules; house rules: start")
     stuck_limit: int = _switch(0, "North Carolina, rule 9; Alaska; Pegoo")
     stuck_counts: StuckCounts = _switch(StuckCounts.STUCK, "North Carolina, rule 9; house rules: discards")
+    stuck_discard: StuckDiscard = _switch(
+        StuckDiscard.CARD, "all four sources; Joker Pursuit: the whole hand"
+    )
     stuck_by_team: bool = _switch(False, "Idaho Good Sam: partners' stuck turns count together")
     free_out: FreeOut = _switch(FreeOut.MUST, "North Carolina, rule 9; Pegoo: may")
     free_out_with_card: bool = _switch(True, "North Carolina, rule 9")

@@ -36,12 +36,14 @@ from pegs.rules.switches import (
     SplitWays,
     SplitWith,
     StuckCounts,
+    StuckDiscard,
 )
 
 MIN_SIDE_LENGTH = 6
 MAX_HAND_SIZE = 7
 MAX_STUCK_LIMIT = 9
 MIN_SPLIT = 2
+MAX_OUT_STEPS = 5
 
 RANGES = {
     "side_length": (MIN_SIDE_LENGTH, MAX_SIDE_LENGTH),
@@ -177,6 +179,7 @@ def _has_countable_splits(rules: Rules) -> bool:
 
 
 def _counts(rules: Rules, rank: Rank, row: Powers) -> Iterator[Fault]:
+    yield from _out_of_range(card_switch(rank, "out_steps"), row.out_steps, 0, MAX_OUT_STEPS)
     ring = smallest_ring(rules)
     for power, least in (("forward", 1), ("backward", 1), ("split", MIN_SPLIT)):
         given = getattr(row, power)
@@ -230,6 +233,8 @@ def _idle_powers(rank: Rank, row: Powers) -> Iterator[Fault]:
         yield clash("all-forward-order", "split_order", "split_ways")
     if row.jump_start_first and not has_choice_of_jump(row):
         yield clash("no-jump-first", "jump_start_first", "jump_from")
+    if row.out_steps and not row.out:
+        yield clash("no-out-to-go-on", "out_steps", "out")
     if row.jump_onto is not JumpOnto.ANY and not row.jump_from:
         yield clash("no-jump-onto", "jump_onto", "jump_from")
 
@@ -357,6 +362,11 @@ CONTRADICTIONS = (
         "bluffing-choice",
         ("bluffing", "help"),
         lambda rules: rules.bluffing and rules.help is Help.CHOICE,
+    ),
+    Contradiction(
+        "bluffing-new-hand",
+        ("bluffing", "stuck_discard"),
+        lambda rules: rules.bluffing and rules.stuck_discard is StuckDiscard.HAND,
     ),
     Contradiction(
         "bluffing-stuck",

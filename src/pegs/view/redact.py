@@ -11,6 +11,7 @@ from pegs.core.operations import (
     CountedStuck,
     Dealt,
     DeclinedExtra,
+    DiscardedHand,
     Doubted,
     Drawn,
     Forgot,
@@ -33,7 +34,7 @@ from pegs.rules.switches import Rules
 _PUBLIC = (
     *(Moved, SentToStart, SentToInSpot, Swapped),
     *(Accepted, Doubted, Revealed, Penalized, GainedExtra, TookExtra, DeclinedExtra),
-    *(Forgot, SatOut, CountedStuck, Won),
+    *(Forgot, SatOut, CountedStuck, DiscardedHand, Won),
 )
 """Operations that every seat sees in full. One that isn't listed here or below is refused."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pegs.core.board import START
-from pegs.core.cards import Rank
+from pegs.core.cards import N_RANKS, Rank
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
 from pegs.engine.kernel.act import act
@@ -28,6 +28,7 @@ from pegs.engine.kernel.pegs_on_board import (
     NOTE_EXTRA,
     NOTE_EXTRA_GAINED,
     NOTE_FORGOT,
+    NOTE_HAND,
     NOTE_PENALTY,
     NOTE_PLAYED,
     NOTE_RESHUFFLED,
@@ -288,10 +289,29 @@ def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) ->
 
 
 @inner
+def renew_hand(r: Record, g: Record, s: Record) -> None:
+    """Discard what is left of a stuck player's hand, and draw a new one (rules, section 8)."""
+    seat = int(g.turn)
+    number = 0
+    for card in range(N_RANKS):
+        while g.hands[seat, card] > 0:
+            remove_from_hand(g, seat, card)
+            put_on_discards(r, g, seat, card)
+            number += 1
+    while g.hidden[seat] > 0:
+        g.hidden[seat] -= 1
+        put_on_discards(r, g, seat, UNKNOWN)
+        number += 1
+    note(s, NOTE_HAND, seat, number, 0, 0, 0)
+    for _ in range(r.hand_size if r.draw_before else r.hand_size - 1):  # the last is drawn as always
+        draw(r, g, s, seat)
+
+
+@inner
 def play_card(r: Record, g: Record, s: Record, turn: Packed, could_move: bool) -> None:
     """Play a card and its action.
 
-    ``could_move`` says whether any card could move anything; it matters if stuck turns are counted.
+    ``could_move`` says whether any card could move anything; it matters if that makes a stuck turn.
     """
     seat = int(g.turn)
     kind = kind_of(turn)
@@ -302,6 +322,8 @@ def play_card(r: Record, g: Record, s: Record, turn: Packed, could_move: bool) -
         note(s, NOTE_PLAYED, seat, card, UNKNOWN, kind, 0)
         s.n_log = 0
         act(r, g, s, turn)
+        if r.stuck_hand and kind == DISCARD and not could_move:
+            renew_hand(r, g, s)
     if r.stuck_limit:
         count_stuck(r, g, s, kind, could_move)
     end_play(r, g, s)

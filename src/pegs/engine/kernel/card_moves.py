@@ -5,11 +5,11 @@ from __future__ import annotations
 from pegs.core.board import HOME, START
 from pegs.engine.kernel.bits import lowest_bit
 from pegs.engine.kernel.compiler import inner, small
-from pegs.engine.kernel.layout import NO_PEG, PEG_STRIDE, Record
+from pegs.engine.kernel.layout import NO_PEG, NOWHERE, PEG_STRIDE, Record
 from pegs.engine.kernel.long_splits import add_long_splits
 from pegs.engine.kernel.packed_turn import MOVE, SEND, SWAP, add, add_step, head_of, header, step_bits
-from pegs.engine.kernel.pegs_on_board import can_move, seat_of
-from pegs.engine.kernel.reach import AHEAD, BARRED, BEHIND, HOMEWARD, goes_to
+from pegs.engine.kernel.pegs_on_board import can_move, seat_of, window
+from pegs.engine.kernel.reach import AHEAD, BARRED, BEHIND, HOMEWARD, goes_to, on, to_in_spot
 from pegs.engine.kernel.split_seconds import may_land
 from pegs.engine.kernel.splits import add_splits, first_seats, later_seats
 from pegs.engine.kernel.tables import (
@@ -35,15 +35,34 @@ def peg_in_start(r: Record, g: Record, seat: int) -> int:
     return NO_PEG
 
 
+@small
+def out_target(r: Record, g: Record, s: Record, peg: int, steps: int) -> int:
+    """The hole where a peg ends that comes out and goes on this many holes at once, or NOWHERE."""
+    seat = seat_of(peg)
+    spot = r.out_spot[seat]
+    if steps:
+        if not r.pass_own and window(g, seat, spot) & ((1 << steps) - 1):
+            return NOWHERE
+        if not r.pass_in_spot and to_in_spot(r, seat, spot) < steps:
+            return NOWHERE
+        spot = on(r, spot, steps)
+    return spot if may_land(r, g, s, peg, spot) else NOWHERE
+
+
 @inner
-def add_outs(r: Record, g: Record, s: Record, kind: int, card: int, declared: int, seats: int) -> None:
-    """List coming out of start (rule 5.5)."""
+def add_outs(
+    r: Record, g: Record, s: Record, kind: int, card: int, declared: int, seats: int, steps: int
+) -> None:
+    """List coming out of start, and going on this many holes at once (rule 5.5)."""
     while seats:
         seat = lowest_bit(seats)
         seats &= seats - 1
         peg = peg_in_start(r, g, seat)
-        if peg != NO_PEG and may_land(r, g, s, peg, r.out_spot[seat]):
-            add_step(s, kind, card, declared, peg, r.out_spot[seat])
+        if peg == NO_PEG:
+            continue
+        target = out_target(r, g, s, peg, steps)
+        if target != NOWHERE:
+            add_step(s, kind, card, declared, peg, target)
 
 
 @small
@@ -102,6 +121,22 @@ def add_alone(r: Record, g: Record, s: Record, card: int, declared: int, power: 
     if peg != NO_PEG and seats >> seat_of(peg) & 1:
         add_way(r, g, s, card, declared, peg, s.ahead[peg] & r.alone[power], AHEAD)
         add_way(r, g, s, card, declared, peg, s.homeward[peg] & r.alone[power], HOMEWARD)
+
+
+@inner
+def add_corners(r: Record, g: Record, s: Record, card: int, declared: int, seats: int) -> None:
+    """List the pegs on a corner going to the next one, over any peg (rule 5.3)."""
+    for i in range(s.n_movers):
+        peg = s.movers[i]
+        place = int(g.places[peg])
+        seat = seat_of(peg)
+        if not (seats >> seat & 1 and is_on_ring(place) and r.corner[place]):
+            continue
+        if not r.pass_in_spot and to_in_spot(r, seat, place) < r.side_length:
+            continue
+        target = on(r, place, r.side_length)
+        if can_move(r, g, s, peg, target):
+            add_step(s, MOVE, card, declared, peg, target)
 
 
 @inner
@@ -237,7 +272,7 @@ def add_sends(r: Record, g: Record, s: Record, card: int, declared: int) -> None
 def add_powers(r: Record, g: Record, s: Record, card: int, declared: int, power: int, seats: int) -> None:
     """List everything a rank's powers can do for a player who moves the pegs of these seats (bits)."""
     if r.out[power]:
-        add_outs(r, g, s, MOVE, card, declared, seats)
+        add_outs(r, g, s, MOVE, card, declared, seats, r.out_steps[power])
     if r.forward[power] & s.all_forward | r.backward[power] & s.all_behind:
         add_moves(r, g, s, card, declared, power, seats)
     # A split of any pegs, or any of the team, doesn't depend on which partner is helped.
@@ -248,6 +283,8 @@ def add_powers(r: Record, g: Record, s: Record, card: int, declared: int, power:
             add_long_splits(r, g, s, card, declared, power, seats)
         else:
             add_splits(r, g, s, card, declared, power, seats)
+    if r.corner_jump[power]:
+        add_corners(r, g, s, card, declared, seats)
     if r.alone[power]:
         add_alone(r, g, s, card, declared, power, seats)
     if r.swap[power]:

@@ -138,7 +138,7 @@ def find(rules: int, game: int, scratch: int, row: int, numbers: int) -> int:
 def play_listed(r: Record, g: Record, s: Record, turn: Packed) -> None:
     """Play one of the turns just listed."""
     could_move = True
-    if r.stuck_limit and g.phase == _PLAY:
+    if (r.stuck_limit or r.stuck_hand) and g.phase == _PLAY:
         could_move = anything_moves(s)
     play_turn(r, g, s, turn, could_move)
 
@@ -154,7 +154,7 @@ def play(rules: int, game: int, scratch: int, head: int, tail: int, noting: int)
     s.n_notes = 0
     s.noting = 0
     could_move = True
-    if r.stuck_limit and g.phase == _PLAY:
+    if (r.stuck_limit or r.stuck_hand) and g.phase == _PLAY:
         list_turns(r, g, s)
         could_move = anything_moves(s)
     s.noting = noting

@@ -105,6 +105,7 @@ RULES = record_of(
         *((name, "i8") for name in ("free_with_card", "bluffing", "out_ranks", "small_ring", "look_back")),
         *((name, "i8") for name in ("own_piles", "pile_room", "back_ranks", "split_ranks", "step_ranks")),
         *((name, "i8") for name in ("discard_any", "helper_shares", "must_turn_in", "stuck_by_team")),
+        *((name, "i8") for name in ("stuck_hand", "side_length")),
         *((name, "i8") for name in ("own_blocks", "pass_own", "own_to_start", "no_clean_ways")),
         ("pack", "i8", N_RANKS),
         *((name, "i8", MAX_SEATS) for name in ("in_spot", "out_spot", "team")),
@@ -113,7 +114,10 @@ RULES = record_of(
             for name in ("out", "forward", "backward", "split", "split_ways", "split_with")
         ),
         *((name, "i8", N_RANKS) for name in ("split_pegs", "split_forward_first", "split_colors")),
-        *((name, "i8", N_RANKS) for name in ("split_finishes", "alone", "jump_onto")),
+        *(
+            (name, "i8", N_RANKS)
+            for name in ("split_finishes", "alone", "jump_onto", "out_steps", "corner_jump")
+        ),
         *((name, "i8", N_RANKS) for name in ("swap", "jump_from", "jump_start_first", "spot_from", "send")),
         ("spot_owner", "i8", MAX_RING),
         ("bits", "i8", (MAX_RING, WORDS)),

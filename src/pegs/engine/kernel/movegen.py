@@ -22,7 +22,7 @@ from pegs.engine.kernel.packed_turn import (
     turn_at,
 )
 from pegs.engine.kernel.pegs_on_board import is_all_home, seat_of
-from pegs.engine.kernel.reach import find_guards, find_reach
+from pegs.engine.kernel.reach import find_guards, find_reach, on
 from pegs.engine.kernel.split_crossings import find_parts
 from pegs.engine.kernel.splits import add_clean_mixed, helped_next, later_seats, team_seats
 from pegs.engine.kernel.tables import HELP_NONE
@@ -76,13 +76,13 @@ def survey(r: Record, g: Record, s: Record, ranks: int) -> None:
 
 @small
 def may_jump_out(r: Record, g: Record, s: Record, power: int) -> bool:
-    """Whether a power that brings pegs out may also bring one to its out spot in another way: by a jump onto
+    """Whether a power that brings pegs out may also bring one to the same hole in another way: by a jump onto
     a peg of another color there.
     """
     if r.spot_from[power] or r.swap[power] or r.send[power]:
         return True
     for seat in range(r.players):
-        guest = int(g.peg_at[r.out_spot[seat]])
+        guest = int(g.peg_at[on(r, r.out_spot[seat], r.out_steps[power])])
         if s.options[0] >> seat & 1 and guest >= 0 and seat_of(guest) != seat:
             return True
     return False
@@ -91,7 +91,7 @@ def may_jump_out(r: Record, g: Record, s: Record, power: int) -> bool:
 @inner
 def may_repeat(r: Record, g: Record, s: Record, power: int) -> bool:
     """Whether two uses of a power can leave the same board. Either may be a split of two colors."""
-    if s.n_options > 1 or s.any_doubtful or r.small_ring:
+    if s.n_options > 1 or s.any_doubtful or r.small_ring or r.corner_jump[power]:
         return True
     counts = r.forward[power] | r.backward[power] | r.split[power]
     if counts and (r.jump_from[power] or r.spot_from[power]):
@@ -145,7 +145,7 @@ def list_free_outs(r: Record, g: Record, s: Record, ranks: int) -> None:
     """List coming out free with each of these ranks (rules, section 8)."""
     while ranks:
         for i in range(s.n_options):
-            add_outs(r, g, s, FREE, lowest_bit(ranks), UNKNOWN, s.options[i])
+            add_outs(r, g, s, FREE, lowest_bit(ranks), UNKNOWN, s.options[i], 0)
         ranks &= ranks - 1
 
 
@@ -180,7 +180,7 @@ def list_steps(r: Record, g: Record, s: Record, rank: int) -> bool:
     """
     start = int(s.n_turns)
     if r.out[rank]:
-        add_outs(r, g, s, MOVE, rank, UNKNOWN, s.options[0])
+        add_outs(r, g, s, MOVE, rank, UNKNOWN, s.options[0], r.out_steps[rank])
     if r.forward[rank] & s.all_forward | r.backward[rank] & s.all_behind:
         add_moves(r, g, s, rank, UNKNOWN, rank, s.options[0])
     return s.n_turns > start

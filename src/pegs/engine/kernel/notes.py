@@ -11,6 +11,7 @@ from pegs.core.operations import (
     Accepted,
     CountedStuck,
     DeclinedExtra,
+    DiscardedHand,
     Doubted,
     Drawn,
     Forgot,
@@ -63,6 +64,7 @@ _MAKERS: tuple[Callable[[Board, Sequence[int]], Operation], ...] = (
     lambda board, n: GainedExtra(n[1], board=board),
     lambda board, n: DeclinedExtra(n[1], board=board),
     lambda board, n: Penalized(n[1], n[2], board=board),
+    lambda board, n: DiscardedHand(n[1], n[2], board=board),
 )
 
 

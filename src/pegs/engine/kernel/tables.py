@@ -34,6 +34,7 @@ from pegs.rules.switches import (
     SplitWays,
     SplitWith,
     StuckCounts,
+    StuckDiscard,
     Swap,
 )
 from pegs.rules.validation import check
@@ -82,6 +83,8 @@ def _sources(places: tuple[From, ...]) -> int:
 
 def _fill_row(table: Fields, rank: int, row: Powers) -> None:
     table.out[rank] = row.out
+    table.out_steps[rank] = row.out_steps
+    table.corner_jump[rank] = row.corner_to_corner
     table.forward[rank] = _counts(row.forward)
     table.backward[rank] = _counts(row.backward)
     table.split[rank] = row.split
@@ -106,7 +109,7 @@ def _fill_row(table: Fields, rank: int, row: Powers) -> None:
 
 
 def _only_comes_out_and_steps(row: Powers) -> bool:
-    others = row.split, row.jump_from, row.in_spot_from, row.send_to_start
+    others = row.corner_to_corner, row.split, row.jump_from, row.in_spot_from, row.send_to_start
     return row.swap is Swap.NONE and not any(others)
 
 
@@ -136,6 +139,7 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
         bump_if_in_spot_taken=rules.in_spot_taken is InSpotTaken.START,
         stuck_limit=rules.stuck_limit,
         discards_are_stuck=rules.stuck_counts is StuckCounts.DISCARDS,
+        stuck_hand=rules.stuck_discard is StuckDiscard.HAND,
         stuck_by_team=rules.stuck_by_team,
         free_must=rules.free_out is FreeOut.MUST,
         free_with_card=rules.free_out_with_card,
@@ -151,6 +155,7 @@ def _fill_board(table: Fields, board: Board) -> None:
         players=board.players,
         teams=board.teams,
         ring=board.ring,
+        side_length=board.side_length,
         words=board.ring // 32 + 1,
         look_back=MAX_COUNT % board.ring,
         # Two counts can lead to one hole, one the long way around, so outcomes have to be compared.

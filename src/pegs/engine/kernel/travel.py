@@ -21,7 +21,7 @@ from pegs.engine.kernel.packed_turn import (
     target_in,
 )
 from pegs.engine.kernel.pegs_on_board import NOTE_MOVED, note, seat_of
-from pegs.engine.kernel.reach import to_in_spot
+from pegs.engine.kernel.reach import on, to_in_spot
 from pegs.engine.kernel.tables import SPLIT_FORWARD, SPLIT_OPPOSITE
 
 OUT, FORWARD, BACKWARD, JUMP = int(Travel.OUT), int(Travel.FORWARD), int(Travel.BACKWARD), int(Travel.JUMP)
@@ -54,6 +54,12 @@ def has_count(counts: int, number: int) -> bool:
 
 
 @inner
+def goes_to_corner(r: Record, origin: int, target: int) -> bool:
+    """Whether a peg goes from a corner to the next one."""
+    return 0 <= origin < HOME and r.corner[origin] == 1 and target == on(r, origin, r.side_length)
+
+
+@inner
 def rank_of(turn: Packed) -> int:
     """The rank whose power a turn uses."""
     declared = declared_of(turn)
@@ -64,9 +70,12 @@ def rank_of(turn: Packed) -> int:
 def travel_of_single(r: Record, kind: int, rank: int, seat: int, origin: int, target: int) -> int:
     """How the only peg of a turn travels: the first way that fits, if several do on a small ring."""
     if origin == START:
-        comes_out = target == r.out_spot[seat] and (kind == FREE or r.out[rank] == 1)
+        steps = 0 if kind == FREE else r.out_steps[rank]
+        comes_out = target == on(r, r.out_spot[seat], steps) and (kind == FREE or r.out[rank] == 1)
         return OUT if comes_out else JUMP
     if has_count(r.forward[rank] | r.alone[rank], holes_forward(r, seat, origin, target)):
+        return FORWARD
+    if r.corner_jump[rank] and goes_to_corner(r, origin, target):
         return FORWARD
     if has_count(r.backward[rank], holes_backward(r, origin, target)):
         return BACKWARD

@@ -318,6 +318,10 @@ story-stuck = { $you ->
     [yes] are stuck ({ $count } of { $limit })
    *[no] is stuck ({ $count } of { $limit })
 }
+story-new-hand = { $you ->
+    [yes] also discard the rest of your hand and draw a new one
+   *[no] also discards the rest of the hand and draws a new one
+}
 story-passes = { $you ->
     [yes] pass
    *[no] passes

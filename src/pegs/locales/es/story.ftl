@@ -328,6 +328,10 @@ story-stuck = { $you ->
     [yes] no puedes mover ({ $count } de { $limit })
    *[no] no puede mover ({ $count } de { $limit })
 }
+story-new-hand = { $you ->
+    [yes] descartas también el resto de tu mano y robas otra
+   *[no] descarta también el resto de su mano y roba otra
+}
 story-passes = { $you ->
     [yes] pasas
    *[no] pasa
