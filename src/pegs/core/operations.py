@@ -51,9 +51,7 @@ class Dealt(OnBoard):
     cards: tuple[Rank, ...]
 
     def __str__(self) -> str:
-        known = UNKNOWN not in self.cards
-        cards = ", ".join(map(str, self.cards)) if known else f"{len(self.cards)} cards"
-        return f"{self._seat(self.seat)} is dealt {cards}"
+        return f"{self._seat(self.seat)} is dealt {_cards_listed(self.cards)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,13 +269,13 @@ class CountedStuck(OnBoard):
 
 @dataclass(frozen=True, slots=True)
 class DiscardedHand(OnBoard):
-    """A stuck seat discarded the rest of its hand too, ``count`` cards, to draw a new one."""
+    """A stuck seat discarded the rest of its hand too, to draw a new one."""
 
     seat: Seat
-    count: int
+    cards: tuple[Rank, ...]
 
     def __str__(self) -> str:
-        return f"{self._seat(self.seat)} discards the rest of the hand (cards: {self.count})"
+        return f"{self._seat(self.seat)} also discards {_cards_listed(self.cards)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -326,6 +324,10 @@ def _the(card: Rank) -> str:
 
 def _a(card: Rank) -> str:
     return f"an {card}" if card in (ACE, EIGHT) else f"a {card}"
+
+
+def _cards_listed(cards: tuple[Rank, ...]) -> str:
+    return f"{len(cards)} cards" if UNKNOWN in cards else ", ".join(map(str, cards))
 
 
 def _listed(names: list[str]) -> str:

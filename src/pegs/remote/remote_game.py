@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from pegs.core.cards import Rank, hand_of
-from pegs.core.operations import Drawn, Operation, Played, Reshuffled, Swapped
+from pegs.core.operations import DiscardedHand, Drawn, Operation, Played, Reshuffled, Swapped
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
@@ -107,6 +107,8 @@ def _discards(rules: Rules, players: int, history: Iterable[Operation]) -> tuple
         match operation:
             case Played(seat, card):
                 discards[rules.pile_of(seat)].append(card)
+            case DiscardedHand(seat, cards):
+                discards[rules.pile_of(seat)].extend(cards)
             case Reshuffled():
                 is_reshuffled = True
             case Drawn(seat) if is_reshuffled:

@@ -103,8 +103,8 @@ class _Narrator:
                 self._line(seat, Part("shows", card=rank_text(card)))
             case ops.CountedStuck(seat, count):
                 self._line(seat, Part("stuck", count=count, limit=self._rules.stuck_limit))
-            case ops.DiscardedHand(seat, count):
-                self._line(seat, Part("new-hand", count=count))
+            case ops.DiscardedHand(seat, cards):
+                self._line(seat, Part("new-hand", cards=cards_text(cards)))
             case ops.Won(team):
                 self._line(None, Part("wins", team=team), aside=True)
             case _:

@@ -11,7 +11,7 @@ from msgspec.structs import asdict, fields
 
 from pegs.core.board import Seat
 from pegs.core.cards import Rank
-from pegs.core.operations import CountedStuck, Drawn, Played, Reshuffled
+from pegs.core.operations import CountedStuck, DiscardedHand, Drawn, Operation, Played, Reshuffled
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.protocol.game_view import GameView, PublicGame
@@ -173,10 +173,24 @@ def _last_discards(game: Game, view: PublicView) -> tuple[Rank, ...]:
         return view.discard_piles[0][-SHOWN_DISCARDS:]
     left = [list(pile) for pile in view.discard_piles]
     operations = (op for ply in reversed(game.plies) for op in reversed(ply.operations))
-    played = (left[game.rules.pile_of(op.seat)] for op in operations if isinstance(op, Played))
-    newest = [pile.pop() for pile in played if pile]
+    newest = []
+    for operation in operations:
+        if isinstance(operation, Played | DiscardedHand):
+            pile = left[game.rules.pile_of(operation.seat)]
+            newest += [pile.pop() for _ in range(_cards_laid(operation)) if pile]
     oldest = [card for pile in left for card in pile]
     return (*oldest, *newest[::-1])[-SHOWN_DISCARDS:]
+
+
+def _cards_laid(operation: Operation) -> int:
+    """How many cards an operation puts on the discards."""
+    match operation:
+        case Played():
+            return 1
+        case DiscardedHand(_, cards):
+            return len(cards)
+        case _:
+            return 0
 
 
 def _stuck_pile(game: Game) -> int:
@@ -186,8 +200,8 @@ def _stuck_pile(game: Game) -> int:
     cards = [0] * len(game.piles)
     for ply in game.plies:
         stuck = any(isinstance(op, CountedStuck) for op in ply.operations)
-        laid = any(isinstance(op, Played) and op.kind is Kind.DISCARD for op in ply.operations)
-        cards[game.rules.pile_of(ply.seat)] += stuck and laid
+        if stuck and ply.turn.kind is Kind.DISCARD:
+            cards[game.rules.pile_of(ply.seat)] += sum(map(_cards_laid, ply.operations))
         for reshuffled, drawn in pairwise(ply.operations):
             if isinstance(reshuffled, Reshuffled) and isinstance(drawn, Drawn):
                 cards[game.rules.pile_of(drawn.seat)] = 0

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from pegs.core.board import Seat
 from pegs.core.cards import UNKNOWN, Hand, Rank, hand_of
-from pegs.core.operations import Drawn, Operation, Played, Reshuffled, Revealed
+from pegs.core.operations import DiscardedHand, Drawn, Operation, Played, Reshuffled, Revealed
 from pegs.rules.switches import Rules
 
 
@@ -46,6 +46,8 @@ class MemoryTracker:
                 case Played(seat, card, _, _):
                     self._piles[self._table_pile].discards += self._table
                     self._table, self._table_pile = [card], self._rules.pile_of(seat)
+                case DiscardedHand(_, cards):
+                    self._table += cards
                 case Revealed(_, card):
                     self._table = [card]
                 case Reshuffled(order):

@@ -36,6 +36,8 @@ from pegs.engine.kernel.pegs_on_board import (
     NOTE_SAT_OUT,
     NOTE_STUCK,
     NOTE_WON,
+    NOTED_CARD_BITS,
+    NOTED_CARDS,
     is_all_home,
     lift,
     note,
@@ -293,16 +295,19 @@ def renew_hand(r: Record, g: Record, s: Record) -> None:
     """Discard what is left of a stuck player's hand, and draw a new one (rules, section 8)."""
     seat = int(g.turn)
     number = 0
-    for card in range(N_RANKS):
-        while g.hands[seat, card] > 0:
+    cards = 0
+    for card in range(UNKNOWN, N_RANKS):
+        while (g.hidden[seat] if card == UNKNOWN else g.hands[seat, card]) > 0:
             remove_from_hand(g, seat, card)
             put_on_discards(r, g, seat, card)
+            if number < NOTED_CARDS:
+                cards |= card + 2 << NOTED_CARD_BITS * number
             number += 1
-    while g.hidden[seat] > 0:
-        g.hidden[seat] -= 1
-        put_on_discards(r, g, seat, UNKNOWN)
-        number += 1
-    note(s, NOTE_HAND, seat, number, 0, 0, 0)
+    width = 2 * NOTED_CARD_BITS
+    mask = (1 << width) - 1
+    note(
+        s, NOTE_HAND, seat, cards & mask, cards >> width & mask, cards >> 2 * width & mask, cards >> 3 * width
+    )
     for _ in range(r.hand_size if r.draw_before else r.hand_size - 1):  # the last is drawn as always
         draw(r, g, s, seat)
 

@@ -39,6 +39,7 @@ from pegs.engine.kernel.pegs_on_board import (
     NOTE_PLAYED,
     NOTE_TO_IN_SPOT,
     NOTE_TO_START,
+    NOTED_CARD_BITS,
 )
 
 _FIELD_MASK = (1 << NOTE_FIELD_BITS) - 1
@@ -64,7 +65,7 @@ _MAKERS: tuple[Callable[[Board, Sequence[int]], Operation], ...] = (
     lambda board, n: GainedExtra(n[1], board=board),
     lambda board, n: DeclinedExtra(n[1], board=board),
     lambda board, n: Penalized(n[1], n[2], board=board),
-    lambda board, n: DiscardedHand(n[1], n[2], board=board),
+    lambda board, n: DiscardedHand(n[1], _noted_cards(n[2:]), board=board),
 )
 
 
@@ -84,6 +85,13 @@ def notes_of(operations: Iterable[Operation]) -> list[tuple[int, ...]]:
             case Penalized(seat, origin):
                 notes.append((NOTE_PENALTY, seat, origin, 0, 0, 0))
     return notes
+
+
+def _noted_cards(columns: Sequence[int]) -> tuple[Rank, ...]:
+    """The cards of a hand in a note."""
+    mask = (1 << NOTED_CARD_BITS) - 1
+    numbers = [number for column in columns for number in (column & mask, column >> NOTED_CARD_BITS)]
+    return tuple(Rank(number - 2) for number in numbers if number)
 
 
 def _moved(board: Board, seat: Seat, origin: Place, target: Place, travel: Travel) -> Moved:

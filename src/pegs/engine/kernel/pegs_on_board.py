@@ -12,6 +12,8 @@ NOTE_PLAYED, NOTE_MOVED, NOTE_TO_START, NOTE_TO_IN_SPOT, NOTE_SWAPPED, NOTE_DRAW
 NOTE_RESHUFFLED, NOTE_ACCEPTED, NOTE_DOUBTED, NOTE_REVEALED, NOTE_EXTRA, NOTE_FORGOT = range(6, 12)
 NOTE_SAT_OUT, NOTE_WON, NOTE_STUCK, NOTE_EXTRA_GAINED, NOTE_DECLINED, NOTE_PENALTY = range(12, 18)
 NOTE_HAND = 18
+NOTED_CARDS, NOTED_CARD_BITS = 8, 5
+"""The cards of a hand in one note, and the bits of each: two in a column, as their rank plus two."""
 NOTE_FIELD_BITS = 10
 """Bits of a column in a note's word. Each column is stored plus one, since it may be -1."""
 

@@ -319,8 +319,8 @@ story-stuck = { $you ->
    *[no] is stuck ({ $count } of { $limit })
 }
 story-new-hand = { $you ->
-    [yes] also discard the rest of your hand and draw a new one
-   *[no] also discards the rest of the hand and draws a new one
+    [yes] also discard { $cards } and draw a new hand
+   *[no] also discards { $cards } and draws a new hand
 }
 story-passes = { $you ->
     [yes] pass

@@ -329,8 +329,8 @@ story-stuck = { $you ->
    *[no] no puede mover ({ $count } de { $limit })
 }
 story-new-hand = { $you ->
-    [yes] descartas también el resto de tu mano y robas otra
-   *[no] descarta también el resto de su mano y roba otra
+    [yes] descartas también { $cards } y robas una mano nueva
+   *[no] descarta también { $cards } y roba una mano nueva
 }
 story-passes = { $you ->
     [yes] pasas
