@@ -10,6 +10,7 @@ import pytest
 from pegs.analysis.lineup import lineup
 from pegs.analysis.simulation import SimulationSettings, Totals
 from pegs.analysis.simulation import play as simulate
+from pegs.core.cards import Rank
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.rules import Rules, RuleSet, faults, load, write
@@ -294,3 +295,186 @@ def test_hafthor_three_cards_and_a_jack_goes_11_with_any_marble_of_the_team() ->
 def test_hafthor_a_marble_cannot_go_past_its_castle() -> None:
     """``Marble.Move``."""
     assert idle(HAFTHOR, at("4s,A2/5s/5s/5s", "9T")) == {"9": "no-room-at-home", "T": "split-needs-two"}
+
+
+# --- Joker Pursuit
+
+
+PURSUIT = rules_of("joker-pursuit")
+
+
+def test_joker_pursuit_everyone_adds_a_deck() -> None:
+    """Setup."""
+    assert [sum(PURSUIT.pack(players)) for players in (2, 4, 8)] == [108, 216, 432]
+
+
+def test_joker_pursuit_a_nine_goes_forward_or_one_forward_and_one_back() -> None:
+    """Card actions, Nine."""
+    nines = by_card("9", PURSUIT, at("3s,A10,B2/5s/5s/5s", "9"))
+    assert {"A10-B1", "A10-A15,B2-A16", "A10-A5,B2-B6"} <= set(nines)
+    assert "A10-A15,B2-B6" not in nines
+
+
+def test_joker_pursuit_a_joker_comes_from_the_circle_or_the_track_and_has_to() -> None:
+    """Card actions, Joker; special rules, Castle and Discard."""
+    assert set(legal(PURSUIT, at("5s/4s,B5/5s/5s", "2*"))) == {"* As-B5"}
+    assert set(by_card("*", PURSUIT, at("h2,h3,h4,h5,A10/4s,B5/5s/5s", "*"))) == {"A10-B5"}
+
+
+# --- Jokers and Coins
+
+
+COINS = rules_of("jokers-and-coins")
+
+
+def test_jokers_and_coins_two_players_have_no_jokers() -> None:
+    """Board and set up."""
+    assert [sum(COINS.pack(players)) for players in (2, 3, 6)] == [156, 162, 162]
+
+
+def test_jokers_and_coins_four_coins_fill_home() -> None:
+    """Object."""
+    game = game_at(COINS, at("A3,h2,h3,h4/3s,B8/h1,h2,h3,h4/4s", "A"))
+    play(game, "A A3-Ah1")
+    assert game.phase is Phase.OVER
+
+
+def test_jokers_and_coins_a_forgotten_draw_is_made_up_after_the_next_play() -> None:
+    """Penalty: the next turn is played from four cards."""
+    game = game_at(COINS, "4s/4s/4s/4s A 3456/23456/23456/23456 owed=1,0,0,0")
+    assert game.phase is Phase.PLAY
+    play(game, "3 discard")
+    assert (game.turn, game.phase, game.position.draws) == (0, Phase.DRAW, 2)
+
+
+# --- It's Alive in the Lab
+
+
+LAB = rules_of("alive-in-the-lab")
+
+
+def test_alive_in_the_lab_a_joker_moves_a_marble_thats_out() -> None:
+    """Play: what comes out, and the lines on the joker."""
+    jokers = by_card("*", LAB, at("4s,A10/4s,B5/4s,C5/5s", "*"))
+    assert jokers == {"A10-B5": "4s,B5/5s/4s,C5/5s", "A10-C5": "4s,C5/4s,B5/4s,C3/5s"}
+    assert set(legal(LAB, at("5s/4s,B5/5s/5s", "*"))) == {"* discard"}
+
+
+def test_alive_in_the_lab_any_play_has_to_be_made() -> None:
+    """Play: a player who has a play takes it. The 2 would land on a partner whose gate is taken."""
+    assert set(legal(LAB, at("4s,A10/4s,B5/3s,A12,C3/5s", "2*"))) == {"* A10-B5"}
+
+
+# --- Heirloom Evolution
+
+
+HEIRLOOM = rules_of("heirloom-evolution")
+
+
+def test_heirloom_evolution_two_players_use_four_boards_and_no_jokers() -> None:
+    """Game set up."""
+    assert [sum(HEIRLOOM.pack(players)) for players in (2, 4, 6, 8)] == [156, 162, 162, 216]
+    assert HEIRLOOM.board(2, 2).sides == 4
+
+
+def test_heirloom_evolution_a_joker_replaces_a_peg_but_brings_none_out() -> None:
+    """How to move pieces along the board."""
+    jokers = by_card("*", HEIRLOOM, at("4s,A10/4s,B5/4s,C5/5s", "*"))
+    assert set(jokers) == {"A10-B5", "A10-C5", "discard"}
+    assert jokers["A10-C5"] == "4s,C5/4s,B5/4s,C3/5s"
+    assert set(legal(HEIRLOOM, at("5s/4s,B5/5s/5s", "JQKA*"))) == {"J As-A8", "Q As-A8", "K As-A8", "A As-A8"}
+
+
+def test_heirloom_evolution_only_a_seven_is_divided() -> None:
+    """How to move pieces along the board: no other card may be."""
+    position = at("3s,A10,B2/5s/5s/5s", "79")
+    assert "A10-A13,B2-B6" in by_card("7", HEIRLOOM, position)
+    assert set(by_card("9", HEIRLOOM, position)) == {"A10-B1", "B2-B11"}
+
+
+# --- Rolling Jokers
+
+
+ROLLING = rules_of("rolling-jokers")
+
+
+def test_rolling_jokers_three_decks_of_55_with_three_jokers_each() -> None:
+    """Setup and equipment."""
+    assert [sum(ROLLING.pack(players)) for players in (2, 5, 8)] == [165, 165, 165]
+    assert ROLLING.pack(8)[Rank.JOKER] == 9
+
+
+def test_rolling_jokers_a_card_is_drawn_before_one_is_played() -> None:
+    """Turn sequence."""
+    game = Game.deal(ROLLING, 3, 3, seed=1)
+    assert game.position.hand_size(game.turn) == 6
+
+
+# --- Durbin
+
+
+DURBIN = rules_of("durbin")
+
+
+def test_durbin_a_nine_is_split_with_the_partner_too_and_a_seven_isnt() -> None:
+    """Its paragraph on restrictions."""
+    position = at("3s,A10,B2/4s,B10/4s,C10/5s", "79")
+    nines = set(by_card("9", DURBIN, position))
+    assert {"A10-B1", "A10-A14,C10-C5", "A10-A5,C10-C14", "A10-A15,B2-A16"} <= nines
+    assert {step.partition("-")[0] for turn in nines for step in turn.split(",")} == {"A10", "B2", "C10"}
+    assert "C10-D1" not in nines
+    assert not any("C10" in turn for turn in by_card("7", DURBIN, position))
+
+
+def test_durbin_a_joker_has_to_be_played() -> None:
+    """If you can move, you must."""
+    assert set(legal(DURBIN, at("5s/4s,B5/5s/5s", "2*"))) == {"* As-B5"}
+
+
+# --- Dan Logan's Pegs and Jokers
+
+
+LOGAN = rules_of("dan-logan")
+
+
+def test_dan_logan_six_cards_from_two_decks() -> None:
+    """``HAND_SIZE`` and ``deck.js``."""
+    game = Game.deal(LOGAN, 4, 4, seed=1)
+    assert [game.position.hand_size(seat) for seat in range(4)] == [6] * 4
+    assert sum(LOGAN.pack(4)) == 108
+
+
+def test_dan_logan_a_nine_has_to_be_split_and_a_jack_goes_11() -> None:
+    """``CARD_VALUES``."""
+    assert idle(LOGAN, at("4s,A10/5s/5s/5s", "9")) == {"9": "split-needs-two"}
+    assert set(by_card("J", LOGAN, at("4s,A10/5s/5s/5s", "J"))) == {"As-A8", "A10-B3"}
+
+
+def test_dan_logan_a_seven_or_a_nine_finishes_and_helps() -> None:
+    """``splitCompleter``."""
+    assert "A2-Ah1,C8-C13" in by_card("7", LOGAN, LAST_PEG)
+    assert "A2-Ah1,C8-C13" not in by_card("7", LOGAN, NOT_THE_LAST_PEG)
+    assert "A2-Ah1,C8-C1" in by_card("9", LOGAN, at("A2,h2,h3,h4,h5/5s/4s,C8/5s", "9"))
+
+
+def test_dan_logan_a_peg_comes_out_on_the_third_stuck_turn() -> None:
+    """``discardAndDraw``."""
+    assert set(legal(LOGAN, at("5s/5s/5s/5s", "2", stuck="1,0,0,0"))) == {"2 discard"}
+    assert set(legal(LOGAN, at("5s/5s/5s/5s", "2", stuck="2,0,0,0"))) == {"2 free As-A8"}
+
+
+# --- Pegs and Jokers in a terminal
+
+
+TERMINAL = rules_of("terminal")
+
+
+def test_terminal_a_joker_comes_out_or_replaces_a_peg_but_can_be_kept() -> None:
+    """The rules text: card moves, and its first bullets on moving and on jokers."""
+    jokers = by_card("*", TERMINAL, at("4s,A10/4s,B5/5s/5s", "*"))
+    assert set(jokers) == {"As-A8", "A10-B5", "discard"}
+
+
+def test_terminal_two_players_have_no_jokers() -> None:
+    """The README, features; ``build_shoe``."""
+    assert [sum(TERMINAL.pack(players)) for players in (2, 4, 6, 8)] == [104, 108, 162, 216]
