@@ -1,6 +1,6 @@
 """Write everything that can be printed of some rules as pictures of its pages, to look at.
 
-    python tools/paper.py pictures tests/data/sheets/*.toml tests/data/house/*.toml
+    python tools/paper.py pictures src/pegs/rules/published/*.toml tests/data/house/*.toml
     python tools/paper.py pictures arizona --only pocket tent --papers letter
     python tools/paper.py pictures arizona --only book board --languages es
 

@@ -140,8 +140,8 @@ def test_numbers_stay_whole_and_with_their_units() -> None:
     [
         ("arizona", "en", "so four panels close to a square and six to a hexagon"),
         ("liftbridge", "en", "so four panels close to a square, six to a hexagon, and ten to a ring"),
-        ("tests/data/sheets/parlor.toml", "en", "so six panels close to a hexagon"),
-        ("tests/data/sheets/parlor.toml", "es", "hueco: seis paneles forman un hexágono"),
+        ("src/pegs/rules/published/parlor.toml", "en", "so six panels close to a hexagon"),
+        ("src/pegs/rules/published/parlor.toml", "es", "hueco: seis paneles forman un hexágono"),
     ],
 )
 def test_the_first_ring_says_what_closes(rules: str, language: str, said: str) -> None:

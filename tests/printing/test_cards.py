@@ -20,7 +20,7 @@ from pegs.printing.card_picture import fan
 from pegs.printing.order import FORMATS, CardFormat, CardOrder, Paper
 from pegs.printing.typesetter import in_our_letters, typeset_pages
 from pegs.rules.card_legend import CardMark
-from pegs.rules.loader import load, named
+from pegs.rules.loader import PUBLISHED, load, named
 from pegs.rules.ruleset import RuleSet, Words
 from pegs.rules.scope import scope_of
 from tests.printing.cards import MM, SLACK, descriptions, text_of, text_places, text_sizes
@@ -29,7 +29,7 @@ from tests.soak import sweep
 
 DATA = Path(__file__).parents[1] / "data"
 SHEETS = [
-    DATA / "sheets" / f"{name}.toml" for name in ("hafthor", "hidden-valley-ranch", "texas-marbles", "parlor")
+    PUBLISHED / f"{name}.toml" for name in ("hafthor", "hidden-valley-ranch", "texas-marbles", "parlor")
 ] + [
     DATA / "house" / f"{name}.toml"
     for name in ("pocket-board", "winter-cabin", "contrary", "contrary-bluffing")

@@ -33,7 +33,7 @@ from tests.soak import examples, sweep
 
 BOARD = Board(4, 2, 4)
 STANDARD = Panel(BOARD, SIZES["standard"])
-MARKED = ("tests/data/house/contrary.toml", "tests/data/sheets/parlor.toml")
+MARKED = ("tests/data/house/contrary.toml", "src/pegs/rules/published/parlor.toml")
 
 
 def board_of(length: int, in_spot: int, out_spot: int, home: int, pegs: int) -> Board:

@@ -1,4 +1,4 @@
-"""Rule sheets that families, clubs and makers of boards publish: the files in ``data/sheets``."""
+"""Rule sheets that families, clubs and makers of boards publish: the files in ``rules/published``."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from pegs.core.cards import Rank
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.rules import Rules, RuleSet, faults, load, write
+from pegs.rules.loader import PUBLISHED
 from pegs.rules.toml.reader import read_text
 from tests.rules.helpers import at, by_card, game_at, idle, legal, play, why
 
-DATA = Path(__file__).parent.parent / "data" / "sheets"
-SHEETS = sorted(DATA.glob("*.toml"))
+SHEETS = sorted(PUBLISHED.glob("*.toml"))
 MAX_TURNS = 5000
 
 
 def sheet(name: str) -> RuleSet:
-    return load(DATA / f"{name}.toml")
+    return load(name)
 
 
 def rules_of(name: str) -> Rules:

@@ -15,7 +15,7 @@ from pegs.core.ply import Ply
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.notation import read_rank
-from pegs.rules.loader import load, load_named
+from pegs.rules.loader import PUBLISHED, load, load_named
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.scope import Scope
 from pegs.rules.switches import BumpPartner, Help, Movers, Rules
@@ -24,7 +24,7 @@ from pegs.teaching import FIRST_GAME, LESSONS, PLAYERS, TEAMS, Moment, plan, top
 from tests.covering import VALUES, rules_of
 
 DATA = Path(__file__).parent.parent / "data"
-SHEETS = sorted([*(DATA / "house").glob("*.toml"), *(DATA / "sheets").glob("*.toml")])
+SHEETS = sorted([*(DATA / "house").glob("*.toml"), *PUBLISHED.glob("*.toml")])
 YOU, LEFT, PARTNER, RIGHT = range(PLAYERS)
 
 

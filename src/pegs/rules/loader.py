@@ -15,6 +15,7 @@ from pegs.rules.toml.bounds import MAX_LENGTH
 from pegs.rules.toml.reader import read_text
 
 SETS = Path(__file__).with_name("sets")
+PUBLISHED = Path(__file__).with_name("published")
 FAMILIES = ("guide", "paddle", "liftbridge")
 """The rule sets that have their own source; all others come from Pagat's page."""
 PAGAT = "pagat"
@@ -27,15 +28,20 @@ def named() -> list[str]:
     return list(NAMES)
 
 
+def published() -> list[str]:
+    """The names of the sheets in the package that clubs, makers, families and programs publish."""
+    return list(_published())
+
+
 def is_named(name: str) -> bool:
-    """Whether this is the name or an alias of a rule set in the package."""
-    return _normalized(name) in _names()
+    """Whether this is the name or an alias of a rule set in the package, or the name of a published sheet."""
+    return _normalized(name) in (_names() | _published())
 
 
 def load(name_or_path: str | Path) -> RuleSet:
-    """A rule set by its name, one of its aliases, or the path of a rules file.
+    """A rule set by its name, one of its aliases, a published sheet by its name, or the path of a rules file.
 
-    Raises ``UsageError`` if there is neither, ``RulesFileError`` if the file has mistakes.
+    Raises ``UsageError`` if there is none, ``RulesFileError`` if the file has mistakes.
     """
     return _find(str(name_or_path), Path(), ())
 
@@ -84,19 +90,32 @@ def lineage(name: str) -> tuple[str, ...]:
 
 
 def _find(name_or_path: str, folder: Path, chain: Chain) -> RuleSet:
-    name = _names().get(_normalized(name_or_path))
-    if name is not None:
-        return _named(name)
+    ruleset = _in_package(name_or_path)
+    if ruleset is not None:
+        return ruleset
     path = folder / Path(name_or_path).expanduser()
     if path.suffix == ".toml" or path.is_file() or "/" in name_or_path or "\\" in name_or_path:
         return _from_file(path, chain)
     raise _unknown(name_or_path)
 
 
+def _in_package(name: str) -> RuleSet | None:
+    """The named set or the published sheet with a name."""
+    normalized = _normalized(name)
+    if known := _names().get(normalized):
+        return _named(known)
+    return _sheet(normalized) if normalized in _published() else None
+
+
 def _unknown(name: str) -> UsageError:
     names = translate("rules-file-known", known=", ".join(named()))
     unknown = translate("rules-unknown", name=clipped(name))
-    return UsageError(f"{unknown}{nearest(name, tuple(_names()))} {names}")
+    return UsageError(f"{unknown}{nearest(name, _every_name())} {names}")
+
+
+def _every_name() -> tuple[str, ...]:
+    """All names by which rules of the package can be loaded."""
+    return (*_names(), *_published())
 
 
 def _from_file(path: Path, chain: Chain) -> RuleSet:
@@ -132,6 +151,18 @@ def _named(name: str) -> RuleSet:
 
 
 @cache
+def _sheet(name: str) -> RuleSet:
+    file = _published()[name]
+    return read_text(file.read_text("utf-8"), str(file), name, load)
+
+
+@cache
+def _published() -> dict[str, Path]:
+    """The file of every published sheet, by its name."""
+    return {file.stem: file for file in sorted(PUBLISHED.glob("*.toml"))}
+
+
+@cache
 def _names() -> dict[str, str]:
     """The set for every name and alias. The sets themselves are read when first used."""
     import tomllib
@@ -144,7 +175,7 @@ def _names() -> dict[str, str]:
 
 
 def from_text(text: str, name: str = "house", *, house: bool = True) -> RuleSet:
-    """A rule set from the text of a rules file, which may extend a named set but not a file.
+    """A rule set from the text of a rules file, which may extend rules of the package but not a file.
 
     A ``house`` file must extend a set and change it; other files may be self-contained. Raises
     RulesFileError if the file is wrong, UsageError if it extends an unknown set.
@@ -153,15 +184,15 @@ def from_text(text: str, name: str = "house", *, house: bool = True) -> RuleSet:
 
 
 def load_named(name: str) -> RuleSet:
-    """A rule set of the package by its name or an alias, for names from a network: never a file.
+    """Rules of the package by their name or an alias, for names from a network: never a file.
 
-    Raises UsageError if there is none.
+    Raises UsageError if there are none.
     """
-    known = _names().get(_normalized(name))
-    if known is None:
+    ruleset = _in_package(name)
+    if ruleset is None:
         unknown = translate("rules-unknown-set", name=clipped(name))
-        raise UsageError(unknown + nearest(name, tuple(_names())))
-    return _named(known)
+        raise UsageError(unknown + nearest(name, _every_name()))
+    return ruleset
 
 
 def source_of(ruleset: RuleSet) -> str:
