@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pegs.rules.description import Section
     from pegs.rules.ruleset import RuleSet, Seating
     from pegs.rules.switches import Rules
+    from pegs.story.sheet.model import FoundRules
 
 WRAPPED = ("rules-list-aliases", "rules-switches-answers", "rules-switches-meaning")
 """The columns whose text may run over several lines."""
@@ -55,11 +56,39 @@ def register(app: typer.Typer) -> None:
 def list_by_default(context: typer.Context) -> None:
     """List the named rule sets if no subcommand follows."""
     if not context.invoked_subcommand:
-        list_sets()
+        _list_named()
 
 
-def list_sets() -> None:
-    """List the named rule sets."""
+def list_sets(
+    words: Annotated[
+        list[str] | None, typer.Argument(metavar="[WORD]...", help="cli-rules-list-words")
+    ] = None,
+    every: bool = typer.Option(False, "--all", help="cli-rules-list-all"),
+) -> None:
+    """List the named sets and, with ``--all``, the published sheets; or all rules that say some words."""
+    from pegs.story.sheet.gallery import find_rules, gallery
+
+    if words:
+        found = find_rules(" ".join(words))
+        _list_in_words(found, translate("rules-list-none"))
+        return
+    _list_named()
+    if every:
+        _list_in_words(gallery(), "")
+
+
+def _list_in_words(found: Sequence[FoundRules], if_none: str) -> None:
+    """List rules with what's different in them."""
+    console = _console()
+    if not found:
+        console.print(if_none)
+    for each in found:
+        console.print(f"\n{each.name}: {each.title}", style="bold", markup=False, highlight=False)
+        for line in (each.voice, *each.differences):
+            console.print(f"  {line}", markup=False, highlight=False)
+
+
+def _list_named() -> None:
     from pegs.rules.description import in_short
     from pegs.rules.loader import load, named
 

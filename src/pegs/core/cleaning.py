@@ -59,3 +59,8 @@ def _is_visible(letter: str) -> bool:
     if letter.isspace():
         return True
     return unicodedata.category(letter) not in _UNSEEN and not _BLANK.match(letter)
+
+
+def without_accents(text: str) -> str:
+    """The text with plain letters, as people type it who look for a name."""
+    return "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from itertools import permutations
 from operator import eq
-from unicodedata import combining, normalize
 
 from pegs.core.board import START, Board, Place, Seat
 from pegs.core.cards import UNKNOWN, Rank
+from pegs.core.cleaning import without_accents
 from pegs.core.operations import Moved, Travel
 from pegs.core.position import Pegs
 from pegs.core.turn import Kind
@@ -46,10 +46,6 @@ _MIN_LETTERS = 2
 def _words(text: str) -> list[str]:
     """What a text, or a name, is divided into."""
     return text.casefold().replace(",", " ").split()
-
-
-def _without_accents(text: str) -> str:
-    return "".join(each for each in normalize("NFKD", text) if not combining(each))
 
 
 @dataclass(frozen=True)
@@ -226,7 +222,7 @@ class ShortTurnReader:
     def _names(self) -> tuple[list[list[str]], list[list[str]]]:
         """The words of the players' names, and the same without accents, which can be left out."""
         return [_words(name) for name in self.players], [
-            _words(_without_accents(name)) for name in self.players
+            _words(without_accents(name)) for name in self.players
         ]
 
     def _steps(self, signs: str, values: Sequence[int]) -> Iterator[ShortStep]:

@@ -12,6 +12,7 @@ import type {
   EffectReport,
   EffectRequest,
   FairCheck,
+  FoundRules,
   GameEnding,
   Here,
   InterviewAnswers,
@@ -160,6 +161,8 @@ export const api = {
   subscribe: (body: Subscribe) => post<string>("/api/push/subscribe", body),
   unsubscribe: (body: Unsubscribe) => post<string>("/api/push/unsubscribe", body),
   rules: () => get<RulesEntry[]>(`/api/rules?${lang()}`),
+  /** The sheets that others publish; with words, all rules that say them. */
+  publishedRules: (sought: string) => get<FoundRules[]>(`/api/rules/published?sought=${encode(sought)}&${lang()}`),
   lessons: (rules: RulesChoice) => post<LessonList>(`/api/lessons?${lang()}`, rules),
   rulesForm: () => get<RulesForm>(`/api/rules/form?${lang()}`),
   sheet: (name: string) => get<SheetPage>(`/api/rules/${encodeURIComponent(name)}/sheet?${lang()}`),

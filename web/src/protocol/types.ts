@@ -398,6 +398,21 @@ export interface Difference {
 }
 
 /**
+ * Rules to choose from, with what's different in them than in the basic game.
+ *
+ * `voice` says in a few words what's special about a named set, or who publishes a sheet. Only a published
+ * sheet has a `toml`.
+ */
+export interface FoundRules {
+  name: string;
+  title: string;
+  voice: string;
+  source: string;
+  differences: readonly string[];
+  toml: string;
+}
+
+/**
  * The rules for people to read.
  *
  * `seatings` are the numbers of players and teams that the texts are for. The examples are played by
@@ -3333,6 +3348,13 @@ export interface CountedStuck {
   count: number;
 }
 
+/** A stuck seat discarded the rest of its hand too, to draw a new one. */
+export interface DiscardedHand {
+  op: "discarded_hand";
+  seat: Seat;
+  cards: readonly Card[];
+}
+
 /** All pegs of a team are home. */
 export interface Won {
   op: "won";
@@ -3358,4 +3380,5 @@ export type AnyOperation =
   | Forgot
   | SatOut
   | CountedStuck
+  | DiscardedHand
   | Won;

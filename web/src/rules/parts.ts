@@ -7,4 +7,7 @@ export const printPart = withMessages(
   lazyPart(() => import("./PrintSheet.svelte")),
 );
 
+/** The published sheets, and a field to find rules by what one knows of them. */
+export const findRulesPart = optionalPart("rules", () => import("./FindRules.svelte"));
+
 export const chooseRulesPart = optionalPart("rules", () => import("./ChooseRules.svelte"));

@@ -261,6 +261,7 @@ rules-list-title = title
 rules-list-players = players
 rules-list-aliases = also called
 rules-list-more = See a rule set with “pegs rules show NAME”; compare two with “pegs rules diff NAME NAME”.
+rules-list-none = No rules say that. Try fewer words.
 rules-diff-switch = switch
 cli-rules-show-players = Describe the rules for this number of players only.
 cli-rules-show-teams = Describe the rules for this number of teams only.

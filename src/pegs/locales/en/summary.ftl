@@ -63,3 +63,27 @@ voice-north-carolina = Tens must split. Twos trade places.
 voice-paddle = 2 trades places. Jokers must play.
 voice-pegoo = A joker takes a peg to your in-spot.
 voice-wizard = Twos trade places. 9 splits.
+
+## Who publishes a sheet that is none of the named sets
+
+voice-alive-in-the-lab = A family’s blog.
+voice-dan-logan = A program by Dan Logan.
+voice-durbin = A family’s strategy guide.
+voice-hafthor = A program by Hafthor.
+voice-heirloom-evolution = A maker of boards.
+voice-hidden-valley-ranch = A neighborhood’s Sunday game.
+voice-hidden-valley-some-play = The same neighborhood, by its other rules.
+voice-idaho-good-sam = A club of RV owners in Idaho.
+voice-joker-by-lhanney = A family’s blog.
+voice-joker-pursuit = A program by mark0pol0.
+voice-jokers-and-coins = A game for a piecepack, by Craig Blumer.
+voice-not-messy-just-busy = A family’s blog.
+voice-parlor = A program by zrcoderre-ux.
+voice-rolling-jokers = A maker of boards.
+voice-terminal = A program by arp-Trosh.
+voice-texas-marbles = A maker of boards, from Texas.
+voice-the-marble-game = A maker of boards.
+
+## The cards as people say them when they look for rules, in the order of their ranks
+
+rules-card-words = ace two three four five six seven eight nine ten jack queen king joker

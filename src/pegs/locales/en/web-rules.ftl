@@ -55,3 +55,11 @@ rules-yours = Your rules
 rules-sets = More rules
 rules-ask-me = How do you play at home?
 rules-change-one = Change a rule
+rules-find = Find rules
+rules-find-hint = castle, marbles, two trades places …
+rules-found = { $count ->
+    [0] No rules say that. Try fewer words.
+    [one] One set of rules.
+   *[other] { $count } sets of rules.
+}
+rules-published = What others publish

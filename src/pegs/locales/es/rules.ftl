@@ -261,6 +261,7 @@ rules-list-title = título
 rules-list-players = jugadores
 rules-list-aliases = también
 rules-list-more = “pegs rules show NOMBRE” muestra un reglamento; “pegs rules diff NOMBRE NOMBRE” compara dos.
+rules-list-none = Ningún reglamento dice eso. Prueba con menos palabras.
 rules-diff-switch = opción
 cli-rules-show-players = Describir solo las reglas para este número de jugadores.
 cli-rules-show-teams = Describir solo las reglas para este número de equipos.

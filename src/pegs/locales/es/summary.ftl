@@ -63,3 +63,27 @@ voice-north-carolina = Los dieces se dividen. Los doses cambian lugares.
 voice-paddle = El 2 cambia lugares. Hay que jugar los comodines.
 voice-pegoo = El comodín lleva una clavija hasta tu entrada.
 voice-wizard = Los doses cambian lugares. El 9 se divide.
+
+## Who publishes a sheet that is none of the named sets
+
+voice-alive-in-the-lab = El blog de una familia.
+voice-dan-logan = Un programa de Dan Logan.
+voice-durbin = La guía de estrategia de una familia.
+voice-hafthor = Un programa de Hafthor.
+voice-heirloom-evolution = Un fabricante de tableros.
+voice-hidden-valley-ranch = El juego dominical de un vecindario.
+voice-hidden-valley-some-play = El mismo vecindario, con sus otras reglas.
+voice-idaho-good-sam = Un club de dueños de casas rodantes de Idaho.
+voice-joker-by-lhanney = El blog de una familia.
+voice-joker-pursuit = Un programa de mark0pol0.
+voice-jokers-and-coins = Un juego para piecepack, de Craig Blumer.
+voice-not-messy-just-busy = El blog de una familia.
+voice-parlor = Un programa de zrcoderre-ux.
+voice-rolling-jokers = Un fabricante de tableros.
+voice-terminal = Un programa de arp-Trosh.
+voice-texas-marbles = Un fabricante de tableros, de Texas.
+voice-the-marble-game = Un fabricante de tableros.
+
+## The cards as people say them when they look for rules, in the order of their ranks
+
+rules-card-words = as dos tres cuatro cinco seis siete ocho nueve diez jota reina rey comodín

@@ -55,3 +55,11 @@ rules-yours = Tus reglas
 rules-sets = Otras reglas
 rules-ask-me = ¿Cómo juegan en casa?
 rules-change-one = Cambiar una regla
+rules-find = Buscar reglas
+rules-find-hint = castillo, canicas, el dos intercambia …
+rules-found = { $count ->
+    [0] Ningún reglamento dice eso. Prueba con menos palabras.
+    [one] Un reglamento.
+   *[other] { $count } reglamentos.
+}
+rules-published = Lo que publican otros

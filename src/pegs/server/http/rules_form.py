@@ -31,7 +31,9 @@ from pegs.rules.toml.reader import MAX_MISTAKES
 from pegs.rules.toml.values import read_value
 from pegs.rules.toml.writer import write
 from pegs.rules.validation import fault_line, faults
+from pegs.story.sheet.gallery import find_rules, gallery
 from pegs.story.sheet.house_differences import house_differences
+from pegs.story.sheet.model import FoundRules
 from pegs.table.encode import board_shape
 from pegs.table.rules_card import powers, sentences
 
@@ -42,6 +44,11 @@ MAX_FIXED = 4
 def entries() -> list[rulebooks.RulesEntry]:
     """All named rule sets, by source."""
     return list(_entries(language()))
+
+
+def found(sought: str) -> list[FoundRules]:
+    """The published sheets, or all rules that say these words."""
+    return list(find_rules(sought) if sought.strip() else gallery())
 
 
 @cache

@@ -135,6 +135,21 @@ class Difference(Struct, frozen=True):
     cards: tuple[str, ...] = ()
 
 
+class FoundRules(Struct, frozen=True):
+    """Rules to choose from, with what's different in them than in the basic game.
+
+    ``voice`` says in a few words what's special about a named set, or who publishes a sheet. Only a published
+    sheet has a ``toml``.
+    """
+
+    name: str
+    title: str
+    voice: str
+    source: str
+    differences: tuple[str, ...]
+    toml: str
+
+
 class RulesSheet(Struct, frozen=True):
     """The rules for people to read.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from pegs.protocol.effects import EffectReport, EffectRequest
 from pegs.protocol.interview import InterviewAnswers, InterviewForm, InterviewState
@@ -30,6 +30,7 @@ from pegs.server.http.rate_limit import (
     network,
     turn_away_if_busy,
 )
+from pegs.story.sheet.model import FoundRules
 from pegs.table.answers.interview_page import interview_form, interview_state
 from pegs.table.answers.rules_sheet import sheet_page
 from pegs.table.answers.strategy import strategy_chapters
@@ -40,6 +41,13 @@ async def entries(state: State) -> list[RulesEntry]:
     """All named rule sets."""
     pools: WorkPools = state.pools
     return await pools.rules.run(rules_form.entries)
+
+
+@get("/api/rules/published", responses=PROBLEMS, guards=[turn_away_if_busy])
+async def published(state: State, sought: FromQuery[str] = "") -> list[FoundRules]:
+    """The sheets that clubs, makers and families publish; with ``sought``, all rules that say these words."""
+    pools: WorkPools = state.pools
+    return await pools.rules.run(rules_form.found, sought)
 
 
 @get("/api/rules/form", responses=PROBLEMS, guards=[turn_away_if_busy])
@@ -110,4 +118,4 @@ async def strategy(state: State) -> list[StrategyChapter]:
     return await pools.rules.run(strategy_chapters)
 
 
-HANDLERS = (entries, form, check, interview, answer, sheet, sheet_of, effect, strategy)
+HANDLERS = (entries, published, form, check, interview, answer, sheet, sheet_of, effect, strategy)
