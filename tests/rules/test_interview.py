@@ -196,3 +196,16 @@ def test_unknown_questions_and_answers_are_refused(answers: dict[str, str]) -> N
     with pytest.raises(UsageError, match="no answer") as error:
         conduct(answers)
     assert len(str(error.value)) < 200
+
+
+def test_a_published_sheet_is_named_that_fits_better_than_any_set() -> None:
+    """The Marble Game: six cards, and a nine that also goes forward; no named set deals six."""
+    answers = {"hand": "6", "stuck": "0", "bluff": "open", "nine": "split", "joker": "anywhere"}
+    interview = conduct(answers)
+    assert interview.matching < interview.known
+    assert interview.published == "the-marble-game"
+
+
+def test_no_published_sheet_is_named_if_a_named_set_fits() -> None:
+    answers = {"hand": "5", "stuck": "0", "bluff": "open"}
+    assert conduct(answers).published is None

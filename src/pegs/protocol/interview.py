@@ -78,6 +78,14 @@ class InterviewConflict(Struct, frozen=True):
     fixes: tuple[AnswerFix, ...]
 
 
+class NearSheet(Struct, frozen=True):
+    """A published sheet, and who publishes it."""
+
+    name: str
+    title: str
+    voice: str
+
+
 class HouseRules(Struct, frozen=True):
     """The rules at the end of an interview, as changes of the nearest set."""
 
@@ -92,6 +100,8 @@ class HouseRules(Struct, frozen=True):
     board: BoardShape
     unknown: tuple[str, ...]
     """The questions answered with "I don't know"."""
+    published: NearSheet | None
+    """The published sheet that all answers fit, if no named set fits them all."""
 
 
 class InterviewState(Struct, frozen=True):

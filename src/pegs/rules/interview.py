@@ -17,8 +17,8 @@ from pegs.core.errors import Fault, UsageError
 from pegs.i18n import translate
 from pegs.rules.fixes import get_switch, set_switch
 from pegs.rules.interview_questions import BY_NAME, QUESTIONS, Choice, InterviewQuestion
-from pegs.rules.loader import load
-from pegs.rules.nearest import Description, nearest_sets
+from pegs.rules.loader import load, published
+from pegs.rules.nearest import Description, distance, nearest_sets, whole
 from pegs.rules.ruleset import DEFAULT_RULES, RuleSet
 from pegs.rules.scope import scope_of
 from pegs.rules.subjects import comes_up
@@ -90,6 +90,16 @@ class Interview:
         """The number of known answers that are also the nearest set's."""
         base = load(self.nearest[0]).rules
         return sum(choice.fits(base) for choice in _chosen(self.answers).values())
+
+    @property
+    def published(self) -> str | None:
+        """The nearest published sheet, if it fits all known answers and no named set does."""
+        if self.matching == self.known:
+            return None
+        chosen = _chosen(self.answers).values()
+        fitting = [name for name in published() if all(each.fits(load(name).rules) for each in chosen)]
+        house = whole(self.rules)
+        return min(fitting, key=lambda name: distance(house, load(name).rules), default=None)
 
     def ruleset(self, title: str) -> RuleSet:
         """The rules as a rule set: a change of the nearest set, with its words and seatings."""

@@ -160,6 +160,9 @@ def _show(screen: Screen, interview: Interview, ruleset: RuleSet) -> None:
     for each in differences:
         screen.print(f"  - {each.text}")
         screen.print(f"    {each.base}")
+    if interview.published:
+        title = title_of(load(interview.published))
+        screen.print(translate("wizard-published", name=interview.published, title=title))
     if interview.unknown:
         screen.print(translate("wizard-unknown", base=title_of(base), count=len(interview.unknown)))
     screen.print()

@@ -2746,6 +2746,13 @@ export interface InterviewConflict {
   fixes: readonly AnswerFix[];
 }
 
+/** A published sheet, and who publishes it. */
+export interface NearSheet {
+  name: string;
+  title: string;
+  voice: string;
+}
+
 /** The rules at the end of an interview, as changes of the nearest set. */
 export interface HouseRules {
   /** The nearest set. */
@@ -2759,6 +2766,8 @@ export interface HouseRules {
   board: BoardShape;
   /** The questions answered with "I don't know". */
   unknown: readonly string[];
+  /** The published sheet that all answers fit, if no named set fits them all. */
+  published: NearSheet | null;
 }
 
 /** What follows from some answers. */

@@ -23,6 +23,7 @@ wizard-page-you-play = You play { $name ->
     [one] {" "}with one change:
    *[other] {" "}with { $count } changes:
 }
+wizard-page-published = This is how { $title } plays.
 wizard-page-cards = The cards
 wizard-page-unknown = { $count ->
     [one] You didn’t know one answer. It follows { $base }.

@@ -184,6 +184,7 @@ wizard-you-play = You play { $name ->
     [one] {" "}with one change:
    *[other] {" "}with { $count } changes:
 }
+wizard-published = This is how { $title } plays: see “pegs rules show { $name }”.
 wizard-unknown = { $count ->
     [one] You didn’t know one answer. It follows { $base }.
    *[other] You didn’t know { $count } answers. Those follow { $base }.

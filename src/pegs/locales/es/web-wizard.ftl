@@ -23,6 +23,7 @@ wizard-page-you-play = Juegan con { $name ->
     [one] {" "}y un cambio:
    *[other] {" "}y { $count } cambios:
 }
+wizard-page-published = Así se juega en { $title }.
 wizard-page-cards = Las cartas
 wizard-page-unknown = { $count ->
     [one] No sabías una respuesta. Ahí vale { $base }.

@@ -184,6 +184,7 @@ wizard-you-play = Juegan con { $name ->
     [one] {" "}y un cambio:
    *[other] {" "}y { $count } cambios:
 }
+wizard-published = Así se juega en { $title }: mira “pegs rules show { $name }”.
 wizard-unknown = { $count ->
     [one] No sabías una respuesta. Ahí vale { $base }.
    *[other] No sabías { $count } respuestas. Ahí vale { $base }.

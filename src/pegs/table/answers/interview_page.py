@@ -16,12 +16,13 @@ from pegs.protocol.interview import (
     InterviewForm,
     InterviewState,
     NearSet,
+    NearSheet,
 )
 from pegs.rules.interview import DONT_KNOW, Alternative, Conflict, Interview, conduct
 from pegs.rules.interview_questions import QUESTIONS, InterviewQuestion
 from pegs.rules.loader import load
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS, MAX_TITLE, RuleSet
-from pegs.rules.summary import title_of
+from pegs.rules.summary import title_of, voice_of
 from pegs.rules.switches import Rules
 from pegs.rules.toml.writer import write
 from pegs.story.sheet.house_differences import house_differences
@@ -99,7 +100,12 @@ def _house(interview: Interview, title: str) -> HouseRules:
         powers=powers(replace(ruleset, seatings=base.seatings)),
         board=board_shape(ruleset.rules.board(*seating)),
         unknown=interview.unknown,
+        published=_near_sheet(interview.published),
     )
+
+
+def _near_sheet(name: str | None) -> NearSheet | None:
+    return NearSheet(name, title_of(load(name)), voice_of(load(name))) if name else None
 
 
 def _changed(ruleset: RuleSet, base: RuleSet) -> tuple[str, ...]:
