@@ -11,7 +11,7 @@ from pegs.core.position import Pegs, Phase, Position
 from pegs.rules.switches import Rules
 
 MAX_HELD = 2
-"""The most cards of one rank in a random hand."""
+"""The most cards of one rank in a random hand, of whole decks."""
 
 
 def random_position(chance: Random, rules: Rules, board: Board, phase: Phase = Phase.PLAY) -> Position:
@@ -84,12 +84,17 @@ def _hand_size(rules: Rules, players: int) -> int:
     return min(rules.hand_size, (cards - 1) // players)
 
 
+def _most_held(rules: Rules) -> int:
+    """The most cards of one rank in a random hand. That leaves one of most ranks in any deck."""
+    return 1 if rules.half_decks else MAX_HELD
+
+
 def random_hand(chance: Random, rules: Rules, players: int, most: int) -> Hand:
     """Up to ``most`` cards, of a few ranks, from one pack."""
     pack = [
         rank
         for rank, number in zip(RANKS, rules.pile_pack(players), strict=True)
-        for _ in range(min(number, MAX_HELD))
+        for _ in range(min(number, _most_held(rules)))
     ]
     return hand_of(tuple(chance.sample(pack, chance.randint(1, most))))
 
@@ -104,7 +109,7 @@ def _phase_fields(
     chance: Random, rules: Rules, board: Board, phase: Phase, seat: int, pegs: Pegs
 ) -> dict[str, Any]:
     pack = rules.pile_pack(board.players)
-    card = chance.choice([rank for rank in RANKS if pack[rank] > MAX_HELD])
+    card = chance.choice([rank for rank in RANKS if pack[rank] > _most_held(rules)])
     opponent = chance.choice(board.opponents_of(seat))
     match phase:
         case Phase.DOUBT:
