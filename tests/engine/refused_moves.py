@@ -11,7 +11,16 @@ from pegs.core.position import Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.notation import read_position
 from pegs.rules import Rules, load
-from pegs.rules.switches import BumpPartner, From, Help, SplitOrder, SplitWays, SplitWith
+from pegs.rules.switches import (
+    BumpPartner,
+    From,
+    Help,
+    JumpOnto,
+    LandOnOwn,
+    SplitOrder,
+    SplitWays,
+    SplitWith,
+)
 
 
 @dataclass(frozen=True)
@@ -131,6 +140,13 @@ MOVING = [
         "5 A:A1-A6",
         "A peg can’t go past its in-spot. It has to turn into its home there.",
         source="Pagat, Kilpatrick Rules",
+    ),
+    Example(
+        "can-turn-in",
+        replace(BASIC, must_turn_in=True),
+        "4s,A1/5s/5s/5s A 5/?5/?5/?5",
+        "5 A:A1-A6",
+        "With 5, the peg on A1 can turn into its home, so it has to.",
     ),
     Example(
         "no-clear-room",
@@ -280,6 +296,29 @@ CARDS = [
         "A joker has to land on another player’s peg, and there’s no peg on A9.",
     ),
     Example(
+        "joker-onto-own",
+        replace(BASIC, land_on_own=LandOnOwn.START),
+        "3s,A8,A12/4s,B8/5s/5s A */?5/?5/?5",
+        "* A:A8-A12",
+        "A joker has to land on a peg of another color, and the one on A12 is the same color.",
+    ),
+    Example(
+        "joker-onto-partner",
+        BASIC.with_card(JOKER, jump_onto=JumpOnto.OPPONENTS),
+        JOKER_HAND,
+        "* A:A8-C8",
+        "A joker has to land on an opponent’s peg, and Player C is your partner.",
+        source="House rule for the joker",
+    ),
+    Example(
+        "joker-onto-opponent",
+        BASIC.with_card(JOKER, jump_onto=JumpOnto.PARTNERS),
+        JOKER_HAND,
+        "* A:A8-B8",
+        "A joker has to land on a partner’s peg, and Player B is an opponent.",
+        source="House rule for the joker",
+    ),
+    Example(
         "joker-start-first",
         "arizona",
         JOKER_HAND,
@@ -410,6 +449,33 @@ SPLITS = [
         "7 A:A2-h1,C:C8-C13",
         "Second peg: You don’t help Player C until your next turn, so you can’t use their peg in this split.",
         source="Paddle sheet, “you first must get all your pegs into HOME”",
+    ),
+    Example(
+        "helps-with-others",
+        replace(
+            BASIC.with_card(SEVEN, split_helps=False).with_card(NINE, split=9), finishing_split_helps=True
+        ),
+        "A2,h2,h3,h4,h5/5s/4s,C8/5s A 7/?5/?5/?5",
+        "7 A:A2-h1,C:C8-C13",
+        "Second peg: Only a 9 can bring a last peg in and help a partner in the same turn, so you can’t use "
+        "Player C’s peg in this split.",
+        source="House rule for the 7",
+    ),
+    Example(
+        "split-not-alone",
+        BASIC.with_card(NINE, forward=(), split=9, split_alone=True),
+        "3s,A8,A12/5s/5s/5s A 9/?5/?5/?5",
+        "9 A:A8-A17",
+        "A 9 has to be split, because another peg on the track could share it.",
+        source="House rule for the 9",
+    ),
+    Example(
+        "alone-whole-count",
+        BASIC.with_card(NINE, forward=(), split=9, split_alone=True),
+        "4s,A8/5s/5s/5s A 9/?5/?5/?5",
+        "9 A:A8-A12",
+        "By itself, this peg can only go the whole 9 forward.",
+        source="House rule for the 9",
     ),
     Example(
         "split-own-first",

@@ -44,6 +44,21 @@ HOUSE = {
     "may-bump-partner": ('bump_partner = "start"', BOOSTING, "6 A8-A14", "boost"),
     "may-land-on-in-spot": ('in_spot_taken = "start"', BOOSTING, "6 A8-A14", "in-spot-taken"),
     "may-pass-in-home": ("pass_in_home = true", "3s,h1,h2/5s/5s/5s A 3/?5/?5/?5", "3 Ah1-Ah4", "home-pass"),
+    "may-pass-own": ("pass_own = true", "3s,A8,A10/5s/5s/5s A 4/?5/?5/?5", "4 A8-A12", "own-color"),
+    "may-land-on-own": ('land_on_own = "start"', "3s,A8,A12/5s/5s/5s A 4/?5/?5/?5", "4 A8-A12", "own-color"),
+    "may-go-past": ("must_turn_in = true", "3s,A2,h2/5s/5s/5s A 4/?5/?5/?5", "4 A2-A6", "home-lap"),
+    "may-go-alone": (
+        "[cards.9]\nforward = []\nsplit_alone = true",
+        "4s,A10/5s/5s/5s A 9/?5/?5/?5",
+        "9 A10-B1",
+        "card-9",
+    ),
+    "may-share-help": (
+        'move = "own"\nhelp = "choice"\nhelper_shares_split = true',
+        "h1,h2,h3,h4,h5/5s/4s,C8/5s/4s,E8/5s A 7/?5/?5/?5/?5/?5",
+        "7 C8-C10,E8-E13",
+        "help",
+    ),
 }
 """What no named rule set has: a switch, a question, and the paragraph."""
 
@@ -65,7 +80,8 @@ def test_a_yes_cites_the_sentence_that_allows_it(ruling: Ruling) -> None:
 def test_a_house_rule_allows_it(ground: str) -> None:
     switch, position, turn, paragraph = HOUSE[ground]
     ruleset = from_text(f'extends = "arizona"\n{switch}\n', "house")
-    verdict = Dispute.of(ruleset, 4, 2, position).judge(turn)
+    players = position.partition(" ")[0].count("/") + 1
+    verdict = Dispute.of(ruleset, players, 2, position).judge(turn)
     assert verdict.explanation is None
     assert verdict.rule.id == paragraph
     game = verdict.game

@@ -13,7 +13,7 @@ from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
 from pegs.core.turn import Step, Turn
 from pegs.engine.why.context import PlayContext
-from pegs.engine.why.paths import Direction, move, paths, runs_past_in_spot, walk
+from pegs.engine.why.paths import Direction, Path, move, paths, runs_past_in_spot, walk
 from pegs.engine.why.refusal import (
     Argument,
     CardArg,
@@ -24,8 +24,9 @@ from pegs.engine.why.refusal import (
     Refusal,
     SeatArg,
 )
+from pegs.engine.why.sharing import forward_counts, goes_alone
 from pegs.engine.why.trial_board import Peg, TrialBoard
-from pegs.rules.switches import From, Help, Movers, Powers, SplitWith, Swap
+from pegs.rules.switches import From, Help, JumpOnto, LandOnOwn, Movers, Powers, SplitWith, Swap
 
 Attempt: TypeAlias = Callable[[TrialBoard], None]
 """Plays something on a trial board, or raises Refusal."""
@@ -71,7 +72,8 @@ def _require_alone(context: PlayContext, rank: Rank, step: Step) -> None:
     """Refuse a peg that the player may not move without another; some only share a split."""
     row = context.rules.cards[rank]
     if step.seat not in context.movers and _shares_split(context, row, step):
-        _require_power_alone(rank, row)
+        if not row.split_alone:
+            _require_power_alone(rank, row)
         raise Refusal(FailedCheck.PEG, "only-in-split", seat=SeatArg(step.seat), card=CardArg(rank))
     require_mover(context, step.seat)
 
@@ -129,15 +131,23 @@ def _single_powers(context: PlayContext, row: Powers, peg: Peg, step: Step) -> I
     origin, target = step.origin, step.target
     if row.out and origin == START and target == context.board.out_spots[peg.seat]:
         yield lambda trial: _come_out(trial, peg, target)
-    for direction, counts in ((Direction.FORWARD, row.forward), (Direction.BACKWARD, row.backward)):
+    forward = forward_counts(context, row, peg.seat, origin)
+    for direction, counts in ((Direction.FORWARD, forward), (Direction.BACKWARD, row.backward)):
         for count in counts:
             for path in paths(context, peg.seat, origin, count, direction):
                 if path[-1] == target:
-                    yield lambda trial, path=path: walk(trial, peg, path)  # type: ignore[misc]
+                    yield partial(_go, row, peg, direction, path)
     if row.jump_from:
         yield lambda trial: _jump(trial, row, peg, target)
     if row.in_spot_from:
         yield lambda trial: _to_in_spot(trial, row, peg, target)
+
+
+def _go(row: Powers, peg: Peg, direction: Direction, path: Path, trial: TrialBoard) -> None:
+    """Move a peg by one of the card's counts, or by the whole count of a split that it can't share."""
+    if direction is Direction.FORWARD and len(path) not in row.forward:
+        trial.grounds.append("may-go-alone")
+    walk(trial, peg, path)
 
 
 def _come_out(trial: TrialBoard, peg: Peg, target: Place) -> None:
@@ -167,8 +177,24 @@ def _jump(trial: TrialBoard, row: Powers, peg: Peg, target: Place) -> None:
         raise Refusal(FailedCheck.COUNT, "joker-onto-empty-hole", to=HoleArg(peg.seat, target))
     if trial.on_track[target] == peg:
         raise Refusal(FailedCheck.COUNT, "same-hole", hole=HoleArg(peg.seat, target))
+    _require_other_color(context, row, peg, trial.on_track[target], target)
     trial.grounds.append("may-jump")
     move(trial, peg, target)
+
+
+def _require_other_color(context: PlayContext, row: Powers, peg: Peg, hit: Peg, target: Place) -> None:
+    """Refuse a jump onto a peg of the same color, or of a team that the card doesn't let it land on."""
+    if hit.seat == peg.seat:
+        if context.rules.land_on_own is LandOnOwn.START:
+            raise Refusal(FailedCheck.LANDING, "joker-onto-own", hole=HoleArg(hit.seat, target))
+    elif not may_jump_onto(context, row, hit.seat):
+        rule = "joker-onto-partner" if context.is_on_team(hit.seat) else "joker-onto-opponent"
+        raise Refusal(FailedCheck.LANDING, rule, seat=SeatArg(hit.seat))
+
+
+def may_jump_onto(context: PlayContext, row: Powers, seat: Seat) -> bool:
+    """Whether a card's jump may land on a peg of this seat, if that isn't the jumping peg's color."""
+    return row.jump_onto is JumpOnto.ANY or context.is_on_team(seat) == (row.jump_onto is JumpOnto.PARTNERS)
 
 
 def _to_in_spot(trial: TrialBoard, row: Powers, peg: Peg, target: Place) -> None:
@@ -200,35 +226,63 @@ def _explain_move(context: PlayContext, rank: Rank, step: Step, _trial: TrialBoa
         raise Refusal(FailedCheck.COUNT, "same-hole", hole=hole)
     if origin >= HOME and target < origin:
         raise Refusal(FailedCheck.COUNT, "backward-in-home", hole=hole)
+    if row.split_alone:
+        _explain_alone(context, rank, step)
     _require_power_alone(rank, row)
     if not row.forward and not row.backward:
         raise Refusal(FailedCheck.POWER, "no-count", card=card)
     _explain_count(context, rank, step)
 
 
+def _explain_alone(context: PlayContext, rank: Rank, step: Step) -> None:
+    """Refuse the move because of what one peg may do with a split that it can't share."""
+    row, ahead = context.rules.cards[rank], _holes_ahead(context, step)
+    if goes_alone(context, row, step.seat, step.origin):
+        if not row.forward and not row.backward:
+            if ahead == row.split:
+                _require_way_past_in_spot(context, rank, step)
+            raise Refusal(FailedCheck.COUNT, "alone-whole-count", count=row.split)
+    elif ahead == row.split and context.board.is_on_track(step.origin):
+        raise Refusal(FailedCheck.COUNT, "split-not-alone", card=CardArg(rank))
+
+
+def _holes_ahead(context: PlayContext, step: Step) -> int:
+    """The holes forward from a peg to its target, on the track or into its home."""
+    board = context.board
+    if step.target < HOME:
+        return board.distance(step.origin, step.target)
+    if step.origin >= HOME:
+        return step.target - step.origin
+    return board.distance(step.origin, board.in_spots[step.seat]) + step.target - HOME + 1
+
+
+def _require_way_past_in_spot(context: PlayContext, rank: Rank, step: Step) -> None:
+    """Refuse a move forward past the peg's in-spot, under rules that don't allow it."""
+    if runs_past_in_spot(context, step.seat, step.origin, step.target):
+        raise must_turn_in(TrialBoard(context), rank, step, _holes_ahead(context, step))
+
+
 def _explain_count(context: PlayContext, rank: Rank, step: Step) -> None:
-    row, board = context.rules.cards[rank], context.board
-    seat, origin, target = step.seat, step.origin, step.target
+    row, seat, origin, target = context.rules.cards[rank], step.seat, step.origin, step.target
+    forward = forward_counts(context, row, seat, origin)
     arguments: dict[str, Argument] = {
         "card": CardArg(rank),
         "hole": HoleArg(seat, origin),
         "to": HoleArg(seat, target),
-        "counts": CountsArg(row.forward, row.backward),
+        "counts": CountsArg(forward, row.backward),
     }
+    ahead = _holes_ahead(context, step)
     if origin >= HOME:
-        rule = "wrong-count-home" if row.forward else "wrong-way"
-        raise Refusal(FailedCheck.COUNT, rule, holes=target - origin, **arguments)
-    to_in_spot = board.distance(origin, board.in_spots[seat])
+        rule = "wrong-count-home" if forward else "wrong-way"
+        raise Refusal(FailedCheck.COUNT, rule, holes=ahead, **arguments)
     if target >= HOME:
-        holes = to_in_spot + target - HOME + 1
-        if not row.forward:
+        if not forward:
             raise Refusal(FailedCheck.COUNT, "backward-into-home", card=CardArg(rank))
-        raise Refusal(FailedCheck.COUNT, "wrong-count-home", holes=holes, **arguments)
-    ahead = board.distance(origin, target)
-    behind = board.ring - ahead
-    if ahead in row.forward and runs_past_in_spot(context, seat, origin, target):
-        raise must_turn_in(TrialBoard(context), rank, step, ahead)
-    goes_that_way = row.forward if ahead <= behind else row.backward
+        raise Refusal(FailedCheck.COUNT, "wrong-count-home", holes=ahead, **arguments)
+    behind = context.board.ring - ahead
+    if ahead in forward:
+        _require_way_past_in_spot(context, rank, step)
+    goes_that_way = forward if ahead <= behind else row.backward
     rule = "wrong-count" if goes_that_way else "wrong-way"
     raise Refusal(FailedCheck.COUNT, rule, ahead=ahead, behind=behind, **arguments)
 

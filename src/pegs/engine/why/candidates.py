@@ -12,13 +12,14 @@ from pegs.core.board import START, Place, Seat
 from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.position import Pegs
 from pegs.core.turn import Kind, Step, Turn
-from pegs.engine.why.actions import play_move, play_send, play_swap
+from pegs.engine.why.actions import may_jump_onto, play_move, play_send, play_swap
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.paths import Direction, paths, walk
 from pegs.engine.why.refusal import Refusal
+from pegs.engine.why.sharing import forward_counts
 from pegs.engine.why.split_turns import play_split, split_directions
 from pegs.engine.why.trial_board import Peg, TrialBoard
-from pegs.rules.switches import SplitWith, Swap
+from pegs.rules.switches import Powers, SplitWith, Swap
 
 
 def moves(context: PlayContext, rank: Rank) -> Iterator[tuple[Turn, Pegs]]:
@@ -59,20 +60,24 @@ def candidates(context: PlayContext, rank: Rank) -> Iterator[Turn]:
 
 def _steps(context: PlayContext, rank: Rank) -> Iterator[Step]:
     row, board = context.rules.cards[rank], context.board
-    counts = [(Direction.FORWARD, count) for count in row.forward]
-    counts += [(Direction.BACKWARD, count) for count in row.backward]
-    taken = _on_track(context)
+    onto = [(seat, place) for seat, place in _on_track(context) if may_jump_onto(context, row, seat)]
     for seat in context.movers:
         for origin in sorted(set(context.pegs[seat])):
             if row.out and origin == START:
                 yield Step(seat, origin, board.out_spots[seat])
-            for direction, count in counts:
+            for direction, count in _counts(context, row, seat, origin):
                 for path in paths(context, seat, origin, count, direction):
                     yield Step(seat, origin, path[-1])
             if row.jump_from:
-                yield from (Step(seat, origin, target) for other, target in taken if other != seat)
+                yield from (Step(seat, origin, target) for other, target in onto if other != seat)
             if row.in_spot_from:
                 yield Step(seat, origin, board.in_spots[seat])
+
+
+def _counts(context: PlayContext, row: Powers, seat: Seat, origin: Place) -> list[tuple[Direction, int]]:
+    """How far this peg can go by itself, on an empty board."""
+    forward = [(Direction.FORWARD, count) for count in forward_counts(context, row, seat, origin)]
+    return forward + [(Direction.BACKWARD, count) for count in row.backward]
 
 
 def _on_track(context: PlayContext) -> list[tuple[Seat, Place]]:

@@ -53,6 +53,10 @@ class PlayContext:
         """The set of seats that includes this one; empty if the player can't move its pegs."""
         return next((choice for choice in self.choices if seat in choice), ())
 
+    def sharing_with(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that may share a split with this one, of those whose pegs the player may move."""
+        return self.movers if self.rules.helper_shares_split else self.choice_with(seat)
+
     def helped(self, pegs: Sequence[Sequence[Place]]) -> tuple[Seat, ...]:
         """The partners the player may help once their own pegs are home, one of them each turn."""
         waiting = tuple(seat for seat in self.board.partners_of(self.seat) if not all_home(pegs[seat]))

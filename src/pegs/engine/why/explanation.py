@@ -10,12 +10,13 @@ from pegs.core.cards import N_RANKS, UNKNOWN, Rank
 from pegs.core.turn import Turn
 from pegs.engine.why.citations import Citation, cite
 from pegs.engine.why.context import PlayContext
-from pegs.engine.why.refusal import Argument, CardArg, CountsArg, HoleArg, Refusal, SeatArg
+from pegs.engine.why.refusal import Argument, CardArg, CardsArg, CountsArg, HoleArg, Refusal, SeatArg
 from pegs.i18n import either, has_message, translate
 from pegs.notation import place_text
 from pegs.rules.card_words import a_card, the_card
 from pegs.rules.loader import PAGAT, origin_of
 from pegs.rules.ruleset import PLACES, RuleSet, Words
+from pegs.rules.switches import JumpOnto
 
 USUAL = Words()
 """The usual words of the language."""
@@ -110,6 +111,8 @@ class Wording:
         args: dict[str, str | int] = {
             "by": a_card(rank),
             "stuck_counts": context.rules.stuck_counts.value,
+            "counted_for": "team" if context.rules.stuck_by_team else "you",
+            "onto": _onto(context, rank).value,
         }
         for name, value in refusal.arguments.items():
             args |= _written(name, value, naming)
@@ -147,12 +150,19 @@ def _written(name: str, value: Argument, naming: Naming) -> dict[str, str | int]
         case CardArg():
             rank = value.rank if 0 <= value.rank < N_RANKS else UNKNOWN
             return {name: a_card(rank), f"the-{name}": the_card(rank)}
+        case CardsArg():
+            return {name: either([a_card(rank) for rank in value.ranks])}
         case SeatArg():
             return {name: naming.player(value.seat)}
         case CountsArg():
             return {name: _counts(value), "direction": _direction(value)}
         case _:
             return {name: value}
+
+
+def _onto(context: PlayContext, rank: Rank) -> JumpOnto:
+    """Whose pegs a card's jump lands on."""
+    return JumpOnto.ANY if rank == UNKNOWN else context.rules.cards[rank].jump_onto
 
 
 def _owner(refusal: Refusal, context: PlayContext, naming: Naming) -> dict[str, str | int]:

@@ -12,12 +12,14 @@ MOST_TELLING = (
     "may-declare",
     # Whose pegs.
     "may-finish-split",
+    "may-share-help",
     "may-split-opponent",
     "may-split-partner",
     "may-help",
     # What happens where it lands, beyond the usual.
     "may-chain",
     "may-land-on-in-spot",
+    "may-land-on-own",
     # What only some cards and turns can do.
     "may-come-out-instead",
     "may-come-out",
@@ -25,7 +27,10 @@ MOST_TELLING = (
     "may-send",
     "may-go-to-in-spot",
     "may-jump",
+    "may-go-alone",
+    "may-pass-own",
     "may-pass-in-home",
+    "may-go-past",
     "may-lap",
     "may-boost",
     "may-bump-partner",

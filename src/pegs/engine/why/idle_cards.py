@@ -9,6 +9,7 @@ from pegs.engine.why.candidates import candidates, play_action
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.paths import Direction, paths
 from pegs.engine.why.refusal import CardArg, FailedCheck, HoleArg, NearestRefusal, Refusal
+from pegs.engine.why.sharing import forward_counts
 from pegs.rules.switches import Powers, SplitWith, Swap
 
 
@@ -63,7 +64,7 @@ def _add_unreachable(context: PlayContext, rank: Rank, nearest: NearestRefusal) 
     for seat in context.movers:
         for place in context.pegs[seat]:
             hole = HoleArg(seat, place)
-            for count in row.forward:
+            for count in forward_counts(context, row, seat, place):
                 if place != START and not paths(context, seat, place, count, Direction.FORWARD):
                     rule = "beyond-home" if place >= HOME else "no-room-at-home"
                     nearest.add(Refusal(FailedCheck.COUNT, rule, card=card, hole=hole, count=count))

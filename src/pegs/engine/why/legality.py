@@ -208,9 +208,13 @@ class LegalityCheck:
 
     def _compels(self, card: Rank) -> bool:
         """Whether a card may not be discarded: it, or any card of the hand, has to move."""
-        if self.rules.must_play is MustPlay.HAND:
-            return bool(self.compelling)
-        return card in self.compelling
+        match self.rules.must_play:
+            case MustPlay.HAND:
+                return bool(self.compelling)
+            case MustPlay.CARD:
+                return card in self.compelling
+            case MustPlay.NOTHING:
+                return False
 
     @property
     def _is_stuck(self) -> bool:

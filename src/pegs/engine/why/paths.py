@@ -9,6 +9,7 @@ from pegs.core.board import HOME, START, Place, Seat
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.refusal import FailedCheck, HoleArg, Refusal
 from pegs.engine.why.trial_board import Peg, TrialBoard
+from pegs.rules.switches import Rules
 
 Path: TypeAlias = tuple[Place, ...]
 """The holes a peg moves through, one for each count; it lands on the last."""
@@ -63,28 +64,71 @@ def runs_past_in_spot(context: PlayContext, seat: Seat, origin: Place, target: P
 def walk(trial: TrialBoard, peg: Peg, path: Path) -> None:
     """Move a peg along a path and land it, bumps included.
 
-    Raises Refusal if it would pass or land on its own color, or can't land.
+    Raises Refusal if it would pass or land on its own color, has to turn in instead, or can't land.
     """
     origin, target = trial.place_of(peg), path[-1]
     if origin == target:
         raise Refusal(FailedCheck.PATH, "same-hole", hole=HoleArg(peg.seat, origin))
-    for hole in path[:-1]:
-        may_pass = hole == origin or (hole >= HOME and trial.context.rules.pass_in_home)
-        if not may_pass and trial.has_peg_of(peg.seat, hole):
+    if trial.context.rules.must_turn_in and _goes_past_in_spot(trial, peg, path):
+        _require_no_way_in(trial, peg, len(path))
+    for hole in _passed(trial, peg, path):
+        if not _may_pass(trial.context.rules, hole):
             raise Refusal(FailedCheck.PATH, "own-color-passed", hole=HoleArg(peg.seat, hole))
     trial.grounds += _grounds_of(trial, peg, path)
     move(trial, peg, target)
 
 
+def _passed(trial: TrialBoard, peg: Peg, path: Path) -> list[Place]:
+    """The holes before the last of a path that have another peg of the same color."""
+    origin = trial.place_of(peg)
+    return [hole for hole in path[:-1] if hole != origin and trial.has_peg_of(peg.seat, hole)]
+
+
+def _may_pass(rules: Rules, hole: Place) -> bool:
+    """Whether a peg may pass another of its color on a hole."""
+    return rules.pass_in_home if hole >= HOME else rules.pass_own
+
+
+def _goes_past_in_spot(trial: TrialBoard, peg: Peg, path: Path) -> bool:
+    """Whether a path goes forward along the track past the peg's in-spot."""
+    origin, board = trial.place_of(peg), trial.context.board
+    is_forward = path[0] == (origin + 1) % board.ring
+    return is_forward and path[-1] < HOME and board.in_spots[peg.seat] in (origin, *path[:-1])
+
+
+def _require_no_way_in(trial: TrialBoard, peg: Peg, count: int) -> None:
+    """Refuse to go past the in-spot with a count that takes the peg into its home.
+
+    An opponent's peg never goes into its home on this team's turn.
+    """
+    origin = trial.place_of(peg)
+    if trial.context.is_on_team(peg.seat) and _way_in(trial, peg, origin, count):
+        raise Refusal(FailedCheck.PATH, "can-turn-in", hole=HoleArg(peg.seat, origin), count=count)
+
+
+def _way_in(trial: TrialBoard, peg: Peg, origin: Place, count: int) -> bool:
+    """Whether a count takes a peg on the track into its home, with nothing in the way."""
+    for path in paths(trial.context, peg.seat, origin, count, Direction.FORWARD):
+        if path[-1] >= HOME:
+            try:
+                walk(trial.copy(), peg, path)
+            except Refusal:
+                continue
+            return True
+    return False
+
+
 def _grounds_of(trial: TrialBoard, peg: Peg, path: Path) -> list[str]:
     """The permissions that a walk rests on besides the card's count."""
-    origin, target, in_spot = trial.place_of(peg), path[-1], trial.context.board.in_spots[peg.seat]
-    if any(hole >= HOME and trial.has_peg_of(peg.seat, hole) for hole in path[:-1]):
-        return ["may-pass-in-home"]
+    origin, target, passed = trial.place_of(peg), path[-1], _passed(trial, peg, path)
+    grounds = ["may-pass-own"] if any(hole < HOME for hole in passed) else []
+    if any(hole >= HOME for hole in passed):
+        return [*grounds, "may-pass-in-home"]
     if target >= HOME:
-        return ["may-go-deeper" if origin >= HOME else "may-go-home"]
-    is_forward = path[0] == (origin + 1) % trial.context.board.ring
-    return ["may-lap"] if is_forward and in_spot in (origin, *path[:-1]) else []
+        return [*grounds, "may-go-deeper" if origin >= HOME else "may-go-home"]
+    if _goes_past_in_spot(trial, peg, path):
+        return [*grounds, "may-go-past" if trial.context.rules.must_turn_in else "may-lap"]
+    return grounds
 
 
 def move(trial: TrialBoard, peg: Peg, target: Place) -> None:

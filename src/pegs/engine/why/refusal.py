@@ -27,6 +27,13 @@ class CardArg:
 
 
 @dataclass(frozen=True, slots=True)
+class CardsArg:
+    """Ranks, to be written as "a 7 or a 9"."""
+
+    ranks: tuple[Rank, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SeatArg:
     """A seat, to be written as a player's name."""
 
@@ -41,7 +48,7 @@ class CountsArg:
     backward: tuple[int, ...]
 
 
-Argument: TypeAlias = HoleArg | CardArg | SeatArg | CountsArg | int
+Argument: TypeAlias = HoleArg | CardArg | CardsArg | SeatArg | CountsArg | int
 """Something a sentence names."""
 
 

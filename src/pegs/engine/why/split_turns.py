@@ -8,7 +8,7 @@ from functools import partial
 from itertools import product
 
 from pegs.core.board import HOME, START, Seat
-from pegs.core.cards import Rank
+from pegs.core.cards import RANKS, Rank
 from pegs.core.turn import Step, Turn
 from pegs.engine.why.actions import (
     Attempt,
@@ -21,7 +21,7 @@ from pegs.engine.why.actions import (
 )
 from pegs.engine.why.context import PlayContext, all_home
 from pegs.engine.why.paths import Direction, Path, paths, runs_past_in_spot, walk
-from pegs.engine.why.refusal import Argument, CardArg, FailedCheck, HoleArg, Refusal, SeatArg
+from pegs.engine.why.refusal import Argument, CardArg, CardsArg, FailedCheck, HoleArg, Refusal, SeatArg
 from pegs.engine.why.trial_board import Peg, TrialBoard
 from pegs.rules.switches import Help, Movers, Powers, SplitOrder, SplitWays, SplitWith
 
@@ -94,26 +94,37 @@ def _require_later(
         return
     if not context.is_on_team(seat):
         raise opponents_peg(context, seat)
-    if _finishes(context, trial, moved):
+    if context.rules.helper_shares_split and all_home(context.pegs[context.seat]):
+        require_mover(context, seat)
+    if _finishes(context, row, trial, moved):
         raise Refusal(FailedCheck.PEG, "finishing-split-whose", seat=SeatArg(seat))
     if _gets_home(trial, moved) and seat in context.helped(trial.pegs):
-        raise Refusal(FailedCheck.PEG, "helps-next-turn", seat=SeatArg(seat))
+        raise _helps_later(context, seat)
     raise Refusal(FailedCheck.PEG, "split-own-only", seat=SeatArg(seat))
+
+
+def _helps_later(context: PlayContext, seat: Seat) -> Refusal:
+    """The refusal of a partner's peg after the last peg came home: not with this card, or not this turn."""
+    if not context.rules.finishing_split_helps:
+        return Refusal(FailedCheck.PEG, "helps-next-turn", seat=SeatArg(seat))
+    rows = context.rules.cards
+    helping = CardsArg(tuple(rank for rank in RANKS if rows[rank].split and rows[rank].split_helps))
+    return Refusal(FailedCheck.PEG, "helps-with-others", cards=helping, seat=SeatArg(seat))
 
 
 def _later_seats(context: PlayContext, row: Powers, trial: TrialBoard, moved: list[Peg]) -> tuple[Seat, ...]:
     """The seats whose pegs may make a part after those already made."""
     if row.split_with is not SplitWith.OWN:
         return context.team
-    also = context.helped(trial.pegs) if _finishes(context, trial, moved) else ()
-    return context.choice_with(moved[0].seat) + also
+    also = context.helped(trial.pegs) if _finishes(context, row, trial, moved) else ()
+    return context.sharing_with(moved[0].seat) + also
 
 
-def _finishes(context: PlayContext, trial: TrialBoard, moved: list[Peg]) -> bool:
+def _finishes(context: PlayContext, row: Powers, trial: TrialBoard, moved: list[Peg]) -> bool:
     """Whether a part brought the last of a color's pegs home, and the next part may help a partner."""
     rules = context.rules
     helps = rules.finishing_split_helps and rules.move is Movers.OWN and rules.help is not Help.NONE
-    return helps and _gets_home(trial, moved)
+    return helps and row.split_helps and _gets_home(trial, moved)
 
 
 def _gets_home(trial: TrialBoard, moved: list[Peg]) -> bool:
@@ -190,17 +201,25 @@ def find_sharing(row: Powers, trial: TrialBoard, moved: list[Peg], step: Step) -
     peg = trial.find(step.seat, step.origin)
     if peg in moved:
         raise Refusal(FailedCheck.PEG, "split-two-pegs")
-    trial.grounds.append(_ground_of_sharing(trial.context, row, step.seat))
+    trial.grounds.append(_ground_of_sharing(trial.context, row, moved, step.seat))
     return peg
 
 
-def _ground_of_sharing(context: PlayContext, row: Powers, seat: Seat) -> str:
-    """The permission to move a peg of this seat as a part of a split."""
+def _ground_of_sharing(context: PlayContext, row: Powers, moved: list[Peg], seat: Seat) -> str:
+    """The permission to move a peg of this seat as a part of a split, after those already moved."""
     if not context.is_on_team(seat):
         return "may-split-opponent"
     if seat in context.movers:
+        if row.split_with is SplitWith.OWN and _joins_another_partner(context, moved, seat):
+            return "may-share-help"
         return "may-split" if seat == context.seat else _ground_of_partner(context, seat)
     return "may-finish-split" if row.split_with is SplitWith.OWN else "may-split-partner"
+
+
+def _joins_another_partner(context: PlayContext, moved: list[Peg], seat: Seat) -> bool:
+    """Whether a helper who began with one partner's peg goes on with another's."""
+    is_other = bool(moved) and seat not in context.choice_with(moved[0].seat)
+    return is_other and context.rules.helper_shares_split
 
 
 def _ground_of_partner(context: PlayContext, seat: Seat) -> str:

@@ -8,7 +8,7 @@ from pegs.core.board import START, Place, Seat
 from pegs.core.position import Pegs
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.refusal import Argument, FailedCheck, HoleArg, Refusal, SeatArg
-from pegs.rules.switches import BumpPartner, InSpotTaken
+from pegs.rules.switches import BumpPartner, InSpotTaken, LandOnOwn
 
 
 class Peg(NamedTuple):
@@ -77,10 +77,16 @@ class TrialBoard:
         Raises Refusal if the peg there can't be bumped.
         """
         hit = self.on_track.get(hole)
-        if hit is not None and hit.seat == peg.seat:
+        is_own = hit is not None and hit.seat == peg.seat
+        if is_own and self.context.rules.land_on_own is LandOnOwn.FORBIDDEN:
             raise Refusal(FailedCheck.LANDING, "own-color-landed", hole=HoleArg(peg.seat, hole))
         self.put(peg, hole)
-        if hit is not None:
+        if hit is None:
+            return
+        if is_own:
+            self.grounds.append("may-land-on-own")
+            self.put(hit, START)
+        else:
             self._bump(hit, hole)
 
     def _bump(self, peg: Peg, hole: Place) -> None:

@@ -1,7 +1,8 @@
 ### Why a turn isn’t legal or a card can’t move, for the player whose turn it is, and where the rule is written down.
 ### $card and $by are cards ("a 9", "an ace"), $the-card is "the 9". $hole, $to, and $spot are holes by their names
 ### ("your 5", "home 2") or in notation ("A5"). $you says whether the peg or player in question is the reader’s own;
-### $seat is that player’s name. $start, $home, $in_spot, and $out_spot are the rule set’s words.
+### $seat is that player’s name. $start, $home, $in_spot, and $out_spot are the rule set’s words. $onto says whose pegs
+### the card’s jump lands on, $counted_for whether stuck turns count for the player or for the team.
 ###
 ### .seen is for those with the board before them, without the numbers of holes. $hole is then “past the diamond on
 ### Ben’s side”, $in_spot the ring, and $out_spot the diamond.
@@ -122,6 +123,8 @@ why-beyond-home = Moving { $count } from { $hole } would take the peg past the e
         [home] { $count } is too far for a peg that’s in its { $home } already.
        *[other] { $count } is too far: the peg { $hole } would go past the end of its { $home }.
     }
+why-can-turn-in = With { $count }, the peg on { $hole } can turn into its { $home }, so it has to.
+    .seen = With { $count }, this peg can turn into its { $home }, so it has to.
 why-must-turn-in = A peg can’t go past its { $in_spot }. It has to turn into its { $home } there.
 why-no-room-at-home = Moving { $count } from { $hole } would take the peg past its { $in_spot } and past the end of its { $home }.
     .seen = { $count } is too far: the peg { $hole } would go past the end of its { $home }, and it can’t pass its { $in_spot }.
@@ -139,6 +142,7 @@ why-own-all-home = All your pegs are in your { $home }, so you move { $next }’
 why-partner-all-home = All of { $seat }’s pegs are already in their { $home }. Help a partner who still needs it.
 why-help-in-order = You help your partners in clockwise order, so { $next } comes before { $seat }.
 why-helps-next-turn = You don’t help { $seat } until your next turn, so you can’t use their peg in this split.
+why-helps-with-others = Only { $cards } can bring a last peg in and help a partner in the same turn, so you can’t use { $seat }’s peg in this split.
 why-no-helping = All your pegs are in your { $home }, and these rules don’t let you move a partner’s pegs.
 
 ## What a card can do
@@ -172,9 +176,28 @@ why-joker-not-from-here = { $by } can’t move a peg that’s { $area ->
    *[track] on the track.
 }
 why-joker-into-home = { $by } can’t take a peg into its { $home }.
-why-joker-onto-empty-hole = { $by } has to land on another player’s peg, and there’s no peg on { $to }.
-    .seen = { $by } has to land on another player’s peg, and there’s no peg there.
-why-joker-nothing-to-land-on = { $by } has to land on another player’s peg, and there’s none on the track.
+why-joker-onto-empty-hole = { $by } has to land on { $onto ->
+        [partners] a partner’s peg
+        [opponents] an opponent’s peg
+       *[any] another player’s peg
+    }, and there’s no peg on { $to }.
+    .seen = { $by } has to land on { $onto ->
+        [partners] a partner’s peg
+        [opponents] an opponent’s peg
+       *[any] another player’s peg
+    }, and there’s no peg there.
+why-joker-nothing-to-land-on = { $by } has to land on { $onto ->
+        [partners] a partner’s peg
+        [opponents] an opponent’s peg
+       *[any] another player’s peg
+    }, and there’s none on the track.
+why-joker-onto-own = { $by } has to land on a peg of another color, and the one on { $hole } is the same color.
+    .seen = { $by } has to land on a peg of another color, and that one is the same color.
+why-joker-onto-partner = { $you ->
+    [yes] { $by } has to land on an opponent’s peg, and that one is yours.
+   *[no] { $by } has to land on an opponent’s peg, and { $seat } is your partner.
+}
+why-joker-onto-opponent = { $by } has to land on a partner’s peg, and { $seat } is an opponent.
 why-joker-start-first = { $you ->
     [yes] You have a peg in your { $start }, and { $by } has to move that one first.
    *[no] { $seat } has a peg in their { $start }, and { $by } has to move that one first.
@@ -243,6 +266,8 @@ why-split-part-any = Part of { $card } moves a peg 1 to { $most } forward or bac
 why-split-all-forward = From { $hole } to { $to } is back, and every part of { $card } goes forward.
     .seen = This peg would go back, and every part of { $card } goes forward.
 why-split-both-ways = That goes the same way as the rest, but { $card } is split one part forward, one part back.
+why-split-not-alone = { $card } has to be split, because another peg on the track could share it.
+why-alone-whole-count = By itself, this peg can only go the whole { $count } forward.
 why-split-needs-two = You need two pegs out of their { $start } to split { $card }.
 why-split-no-share = There’s no way to split { $card } here.
 
@@ -257,8 +282,14 @@ why-must-come-out = { $count ->
        *[stuck] You can’t move, so you have to bring a peg out free.
     }
    *[other] { $stuck_counts ->
-        [discards] This would be discard { $count } in a row, so you have to bring a peg out free instead.
-       *[stuck] That makes { $count } stuck turns in a row, so you have to bring a peg out free.
+        [discards] This would be { $counted_for ->
+            [team] your team’s discard
+           *[you] discard
+        } { $count } in a row, so you have to bring a peg out free instead.
+       *[stuck] That makes { $count } stuck turns in a row{ $counted_for ->
+            [team] {" "}for your team
+           *[you] {""}
+        }, so you have to bring a peg out free.
     }
 }
 why-nothing-free = These rules don’t let a peg come out free. You need a card that brings one out.
@@ -271,7 +302,10 @@ why-free-too-early = A peg comes out free only after { $stuck_counts ->
         [one] one stuck turn.
        *[other] { $needed } stuck turns in a row.
     }
-} You’ve had { $counted ->
+} { $counted_for ->
+    [team] Your team has had
+   *[you] You’ve had
+} { $counted ->
     [0] none.
    *[other] { $counted }.
 }

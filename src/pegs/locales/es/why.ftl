@@ -1,7 +1,8 @@
 ### Por qué una jugada no es legal o una carta no puede mover, dicho a quien tiene el turno, y dónde está escrita la regla.
 ### $card y $by son cartas ("un 9", "un as"); $the-card es "el 9". $hole, $to y $spot son hoyos por su nombre
 ### ("tu 5", "meta 2") o en notación ("A5"). $you dice si la clavija o la persona de que se trata es la que lee;
-### $seat es su nombre. $start, $home, $in_spot y $out_spot son las palabras del reglamento.
+### $seat es su nombre. $start, $home, $in_spot y $out_spot son las palabras del reglamento. $onto dice sobre las
+### clavijas de quién cae la carta; $counted_for, si los turnos sin mover se cuentan para la persona o para el equipo.
 ###
 ### .seen es para quienes tienen el tablero delante, sin números de hoyos. $hole es entonces "pasando el rombo del
 ### lado de Ben"; $in_spot, el aro, y $out_spot, el rombo.
@@ -122,6 +123,8 @@ why-beyond-home = Al mover { $count } desde { $hole }, la clavija se pasaría de
         [home] { $count } es demasiado para una clavija que ya está en su { $home }.
        *[other] { $count } es demasiado: la clavija ({ $hole }) se pasaría del final de su { $home }.
     }
+why-can-turn-in = Con { $count }, la clavija que está en { $hole } puede entrar en su { $home }, así que tiene que hacerlo.
+    .seen = Con { $count }, esta clavija puede entrar en su { $home }, así que tiene que hacerlo.
 why-must-turn-in = Una clavija no puede pasar de largo su { $in_spot }. Allí tiene que entrar en su { $home }.
 why-no-room-at-home = Al mover { $count } desde { $hole }, la clavija se pasaría de su { $in_spot } y del final de su { $home }.
     .seen = { $count } es demasiado: la clavija ({ $hole }) se pasaría del final de su { $home }, y tampoco puede pasar de largo su { $in_spot }.
@@ -139,6 +142,7 @@ why-own-all-home = Todas tus clavijas están en tu { $home }, así que ahora mue
 why-partner-all-home = Todas las clavijas de { $seat } ya están en su { $home }. Ayuda a un compañero al que todavía le falte.
 why-help-in-order = Ayudas a tus compañeros en el sentido del reloj, así que { $next } va antes que { $seat }.
 why-helps-next-turn = No ayudas a { $seat } hasta tu próximo turno, así que en esta división no puedes usar su clavija.
+why-helps-with-others = Solo con { $cards } se puede meter la última clavija y ayudar a un compañero en la misma jugada, así que en esta división no puedes usar la clavija de { $seat }.
 why-no-helping = Todas tus clavijas están en tu { $home }, y con estas reglas no puedes mover las de un compañero.
 
 ## Lo que puede una carta
@@ -172,9 +176,28 @@ why-joker-not-from-here = Con { $by } no se puede mover una clavija que esté { 
    *[track] en el recorrido.
 }
 why-joker-into-home = Con { $by } no se puede llevar una clavija a su { $home }.
-why-joker-onto-empty-hole = Con { $by } hay que caer sobre la clavija de otro jugador, y en { $to } no hay ninguna.
-    .seen = Con { $by } hay que caer sobre la clavija de otro jugador, y allí no hay ninguna.
-why-joker-nothing-to-land-on = Con { $by } hay que caer sobre la clavija de otro jugador, y en el recorrido no hay ninguna.
+why-joker-onto-empty-hole = Con { $by } hay que caer sobre la clavija de { $onto ->
+        [partners] un compañero
+        [opponents] un rival
+       *[any] otro jugador
+    }, y en { $to } no hay ninguna.
+    .seen = Con { $by } hay que caer sobre la clavija de { $onto ->
+        [partners] un compañero
+        [opponents] un rival
+       *[any] otro jugador
+    }, y allí no hay ninguna.
+why-joker-nothing-to-land-on = Con { $by } hay que caer sobre la clavija de { $onto ->
+        [partners] un compañero
+        [opponents] un rival
+       *[any] otro jugador
+    }, y en el recorrido no hay ninguna.
+why-joker-onto-own = Con { $by } hay que caer sobre una clavija de otro color, y la que está en { $hole } es del mismo.
+    .seen = Con { $by } hay que caer sobre una clavija de otro color, y esa es del mismo.
+why-joker-onto-partner = { $you ->
+    [yes] Con { $by } hay que caer sobre la clavija de un rival, y esa es tuya.
+   *[no] Con { $by } hay que caer sobre la clavija de un rival, y { $seat } es de tu equipo.
+}
+why-joker-onto-opponent = Con { $by } hay que caer sobre la clavija de un compañero, y { $seat } es tu rival.
 why-joker-start-first = { $you ->
     [yes] Tienes una clavija en tu { $start }, y con { $by } hay que mover primero esa.
    *[no] { $seat } tiene una clavija en su { $start }, y con { $by } hay que mover primero esa.
@@ -243,6 +266,8 @@ why-split-part-any = Una parte de { $card } mueve una clavija de 1 a { $most } h
 why-split-all-forward = Desde { $hole } hasta { $to } se va hacia atrás, y { $card } solo se divide hacia delante.
     .seen = Esta clavija iría hacia atrás, y { $card } solo se divide hacia delante.
 why-split-both-ways = Va en la misma dirección que el resto, pero { $card } se divide en una parte hacia delante y otra hacia atrás.
+why-split-not-alone = Hay que dividir { $card }, porque otra clavija del recorrido podría hacer una parte.
+why-alone-whole-count = Por sí sola, esta clavija solo puede avanzar { $count }, ni más ni menos.
 why-split-needs-two = Para dividir { $card } hacen falta dos clavijas fuera de su { $start }.
 why-split-no-share = Aquí no hay manera de dividir { $card }.
 
@@ -257,8 +282,14 @@ why-must-come-out = { $count ->
        *[stuck] No puedes mover, así que tienes que sacar una clavija gratis.
     }
    *[other] { $stuck_counts ->
-        [discards] Sería tu descarte número { $count } seguido, así que en su lugar tienes que sacar una clavija gratis.
-       *[stuck] Con este son { $count } turnos seguidos sin poder mover, así que tienes que sacar una clavija gratis.
+        [discards] Sería { $counted_for ->
+            [team] el descarte número { $count } seguido de tu equipo
+           *[you] tu descarte número { $count } seguido
+        }, así que en su lugar tienes que sacar una clavija gratis.
+       *[stuck] Con este son { $count } turnos seguidos { $counted_for ->
+            [team] en que tu equipo no puede mover
+           *[you] sin poder mover
+        }, así que tienes que sacar una clavija gratis.
     }
 }
 why-nothing-free = Con estas reglas no sale gratis ninguna clavija. Necesitas una carta que la saque.
@@ -271,9 +302,15 @@ why-free-too-early = Una clavija solo sale gratis después de { $needed ->
         [discards] en que descartas
        *[stuck] sin poder mover
     }.
-} { $counted ->
-    [0] Todavía no llevas ninguno.
-   *[other] Llevas { $counted }.
+} { $counted_for ->
+    [team] { $counted ->
+        [0] Tu equipo todavía no lleva ninguno.
+       *[other] Tu equipo lleva { $counted }.
+    }
+   *[you] { $counted ->
+        [0] Todavía no llevas ninguno.
+       *[other] Llevas { $counted }.
+    }
 }
 why-free-only-stuck = { $stuck_counts ->
     [discards] Tienes que mover, así que no puedes sacar una clavija gratis.
