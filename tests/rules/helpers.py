@@ -5,7 +5,15 @@ from __future__ import annotations
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.engine.why import Explanation, Wording, after_declared, why_not, why_not_declared, why_nothing_moves
+from pegs.engine.why import (
+    Explanation,
+    Wording,
+    after_declared,
+    ground_of,
+    why_not,
+    why_not_declared,
+    why_nothing_moves,
+)
 from pegs.notation import pegs_text, rank_text, read_position, read_turns, turn_text
 from pegs.rules import Rules, load
 from pegs.rules.loader import PAGAT, family_of
@@ -90,6 +98,13 @@ def why(rules: str | Rules, position: str, turn: str, players: int = 4, teams: i
     """The short name of the rule that forbids a turn, or None if it's legal."""
     found = reason(rules, position, turn, players, teams)
     return None if found is None else found.rule
+
+
+def ground(rules: str | Rules, position: str, turn: str, players: int = 4, teams: int = 2) -> str:
+    """What a legal turn rests on."""
+    game = game_at(rules, position, players, teams)
+    (read,) = read_turns(game.board, turn, game.position.pegs, bluffing=game.rules.bluffing)
+    return ground_of(game.rules, game.board, game.position, read)
 
 
 def idle(rules: str | Rules, position: str, players: int = 4, teams: int = 2) -> dict[str, str]:

@@ -1,13 +1,15 @@
-"""The powers ``jump_from``, ``jump_start_first``, ``in_spot_from`` and ``send_to_start``."""
+"""The powers ``jump_from``, ``jump_onto``, ``jump_start_first``, ``in_spot_from`` and ``send_to_start``."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
 from pegs.core.cards import FIVE, JOKER
 from pegs.rules import Rules
-from pegs.rules.switches import From, Help
-from tests.rules.helpers import at, by_card, rules_of, why
+from pegs.rules.switches import From, Help, JumpOnto, Movers
+from tests.rules.helpers import at, by_card, idle, reason, rules_of, why
 
 BASIC = rules_of("basic")
 POSITION = at("3s,A10,h2/4s,B1/5s/5s", "*")
@@ -94,3 +96,122 @@ def test_a_jump_follows_the_rules_of_landing() -> None:
     rules = joker(jump_from=(From.START,))
     assert why(rules, at("5s/5s/4s,C3/5s", "*"), "* As-C3") == "partner-on-in-spot"
     assert why(rules, at("5s/5s/3s,C3,C9/5s", "*"), "* As-C9") == "in-spot-taken"
+
+
+# --- whose pegs a jump lands on
+
+
+ALL_AROUND = at("4s,A10/4s,B1/4s,C9/5s", "*")
+HOME = "h1,h2,h3,h4,h5"
+
+
+@pytest.mark.parametrize(
+    ("onto", "turns"),
+    [
+        (JumpOnto.ANY, {"As-B1", "A10-B1", "As-C9", "A10-C9"}),
+        (JumpOnto.PARTNERS, {"As-C9", "A10-C9"}),
+        (JumpOnto.OPPONENTS, {"As-B1", "A10-B1"}),
+    ],
+)
+def test_jump_onto(onto: JumpOnto, turns: set[str]) -> None:
+    assert moves(joker(jump_from=(From.START, From.TRACK), jump_onto=onto), ALL_AROUND) == turns
+
+
+@pytest.mark.parametrize(
+    ("onto", "turn", "sentence"),
+    [
+        (
+            JumpOnto.PARTNERS,
+            "* A10-B1",
+            "A joker has to land on a partner’s peg, and Player B is an opponent.",
+        ),
+        (
+            JumpOnto.OPPONENTS,
+            "* A10-C9",
+            "A joker has to land on an opponent’s peg, and Player C is your partner.",
+        ),
+        (
+            JumpOnto.PARTNERS,
+            "* A10-A11",
+            "A joker has to land on a partner’s peg, and there’s no peg on A11.",
+        ),
+        (
+            JumpOnto.OPPONENTS,
+            "* A10-A11",
+            "A joker has to land on an opponent’s peg, and there’s no peg on A11.",
+        ),
+        (
+            JumpOnto.ANY,
+            "* A10-A11",
+            "A joker has to land on another player’s peg, and there’s no peg on A11.",
+        ),
+    ],
+)
+def test_jump_onto_in_words(onto: JumpOnto, turn: str, sentence: str) -> None:
+    found = reason(joker(jump_from=(From.TRACK,), jump_onto=onto), ALL_AROUND, turn)
+    assert found is not None
+    assert found.sentence == sentence
+
+
+def test_jump_onto_partners_boosts_and_onto_opponents_bumps() -> None:
+    partners = joker(jump_from=(From.TRACK,), jump_onto=JumpOnto.PARTNERS)
+    opponents = joker(jump_from=(From.TRACK,), jump_onto=JumpOnto.OPPONENTS)
+    assert by_card("*", partners, ALL_AROUND)["A10-C9"] == "4s,C9/4s,B1/4s,C3/5s"
+    assert by_card("*", opponents, ALL_AROUND)["A10-B1"] == "4s,B1/5s/4s,C9/5s"
+
+
+@pytest.mark.parametrize(
+    ("onto", "pegs"),
+    [(JumpOnto.PARTNERS, "4s,A10/4s,B1/5s/5s"), (JumpOnto.OPPONENTS, "4s,A10/5s/4s,C9/5s")],
+)
+def test_without_such_a_peg_a_jump_has_nothing_to_land_on(onto: JumpOnto, pegs: str) -> None:
+    rules = joker(jump_from=(From.START, From.TRACK), jump_onto=onto)
+    assert idle(rules, at(pegs, "*")) == {"*": "joker-nothing-to-land-on"}
+
+
+def test_jump_onto_partners_never_onto_its_own_color() -> None:
+    rules = joker(jump_from=(From.TRACK,), jump_onto=JumpOnto.PARTNERS)
+    assert why(rules, at("3s,A10,A12/5s/4s,C9/5s", "*"), "* A10-A12") == "own-color-landed"
+
+
+@pytest.mark.parametrize(
+    ("onto", "turns"),
+    [(JumpOnto.PARTNERS, {"A10-C9", "C9-A10"}), (JumpOnto.OPPONENTS, {"A10-B1", "C9-B1"})],
+)
+def test_jump_onto_with_the_whole_team(onto: JumpOnto, turns: set[str]) -> None:
+    """The player's own pegs are a teammate's to those of the partner."""
+    rules = replace(joker(jump_from=(From.TRACK,), jump_onto=onto), move=Movers.TEAM, help=Help.NONE)
+    assert moves(rules, ALL_AROUND) == turns
+
+
+def test_jump_onto_own_pegs_with_the_whole_team() -> None:
+    jumping = joker(jump_from=(From.TRACK,), jump_onto=JumpOnto.OPPONENTS)
+    found = reason(replace(jumping, move=Movers.TEAM, help=Help.NONE), ALL_AROUND, "* C9-A10")
+    assert found is not None
+    assert found.sentence == "A joker has to land on an opponent’s peg, and that one is yours."
+
+
+@pytest.mark.parametrize(
+    ("onto", "turns"),
+    [(JumpOnto.PARTNERS, {"C9-E9", "Cs-E9"}), (JumpOnto.OPPONENTS, {"C9-B1", "Cs-B1"})],
+)
+def test_jump_onto_for_a_helper(onto: JumpOnto, turns: set[str]) -> None:
+    rules = joker(jump_from=(From.START, From.TRACK), jump_onto=onto)
+    found = by_card("*", rules, at(f"{HOME}/4s,B1/4s,C9/5s/4s,E9/5s", "*"), 6)
+    assert set(found) - {"discard"} == turns
+
+
+def test_one_card_jumps_onto_partners_and_sends_opponents() -> None:
+    rules = joker(jump_from=(From.START, From.TRACK), jump_onto=JumpOnto.PARTNERS, send_to_start=True)
+    assert moves(rules, ALL_AROUND) == {"As-C9", "A10-C9", "B1-Bs"}
+
+
+def test_jump_start_first_holds_even_if_only_partners_can_be_landed_on() -> None:
+    rules = joker(jump_from=(From.START, From.TRACK), jump_onto=JumpOnto.PARTNERS, jump_start_first=True)
+    assert moves(rules, ALL_AROUND) == {"As-C9"}
+    assert why(rules, ALL_AROUND, "* A10-C9") == "joker-start-first"
+
+
+def test_any_card_can_jump_onto_opponents_only() -> None:
+    rules = BASIC.with_card(FIVE, jump_from=(From.START,), jump_onto=JumpOnto.OPPONENTS)
+    assert set(by_card("5", rules, ALL_AROUND.replace("*", "5"))) == {"A10-A15", "As-B1"}
