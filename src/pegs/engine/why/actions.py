@@ -13,7 +13,7 @@ from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
 from pegs.core.turn import Step, Turn
 from pegs.engine.why.context import PlayContext
-from pegs.engine.why.paths import Direction, Path, move, paths, runs_past_in_spot, walk
+from pegs.engine.why.paths import Direction, Path, can_turn_in, move, paths, runs_past_in_spot, walk
 from pegs.engine.why.refusal import (
     Argument,
     CardArg,
@@ -293,12 +293,9 @@ def must_turn_in(trial: TrialBoard, rank: Rank, step: Step, count: int) -> Refus
     The peg has to turn in if its home has room for the whole count. If not, it can't make the move at all.
     """
     hole, card = HoleArg(step.seat, step.origin), CardArg(rank)
-    inward = paths(trial.context, step.seat, step.origin, count, Direction.FORWARD)
-    if not inward:
+    if not paths(trial.context, step.seat, step.origin, count, Direction.FORWARD):
         return Refusal(FailedCheck.PATH, "no-room-at-home", card=card, hole=hole, count=count)
-    try:
-        walk(trial.copy(), trial.find(step.seat, step.origin), inward[0])
-    except Refusal:
+    if not can_turn_in(trial, trial.find(step.seat, step.origin), count):
         return Refusal(FailedCheck.PATH, "no-clear-room", card=card, hole=hole, count=count)
     return Refusal(FailedCheck.PATH, "must-turn-in", seat=SeatArg(step.seat))
 

@@ -101,21 +101,21 @@ def _require_no_way_in(trial: TrialBoard, peg: Peg, count: int) -> None:
 
     An opponent's peg never goes into its home on this team's turn.
     """
-    origin = trial.place_of(peg)
-    if trial.context.is_on_team(peg.seat) and _way_in(trial, peg, origin, count):
-        raise Refusal(FailedCheck.PATH, "can-turn-in", hole=HoleArg(peg.seat, origin), count=count)
+    if trial.context.is_on_team(peg.seat) and can_turn_in(trial, peg, count):
+        hole = HoleArg(peg.seat, trial.place_of(peg))
+        raise Refusal(FailedCheck.PATH, "can-turn-in", hole=hole, count=count)
 
 
-def _way_in(trial: TrialBoard, peg: Peg, origin: Place, count: int) -> bool:
+def can_turn_in(trial: TrialBoard, peg: Peg, count: int) -> bool:
     """Whether a count takes a peg on the track into its home, with nothing in the way."""
-    for path in paths(trial.context, peg.seat, origin, count, Direction.FORWARD):
-        if path[-1] >= HOME:
-            try:
-                walk(trial.copy(), peg, path)
-            except Refusal:
-                continue
-            return True
-    return False
+    ways = paths(trial.context, peg.seat, trial.place_of(peg), count, Direction.FORWARD)
+    inward = [path for path in ways if path[-1] >= HOME]
+    try:
+        for path in inward:
+            walk(trial.copy(), peg, path)
+    except Refusal:
+        return False
+    return bool(inward)
 
 
 def _grounds_of(trial: TrialBoard, peg: Peg, path: Path) -> list[str]:
