@@ -29,16 +29,19 @@ BASES: dict[str, dict[str, Any]] = {
     "forgotten_draw": {"draw_by_hand": True},
     "move": {"help": "none", "finishing_split_helps": False},
     "help": {"finishing_split_helps": False},
+    "helper_shares_split": {"help": "choice"},
     "bluffing": {"stuck_limit": 0},
     "draw_piles": {"decks": everywhere(1)},
 }
 """What has to be so for a switch to make a difference, or to go with the other switches."""
-SEATINGS = {"help": (6, 2), "two_player_sides": (2, 2)}
+SEATINGS = {"help": (6, 2), "helper_shares_split": (6, 2), "two_player_sides": (2, 2)}
 POWER_BASES: dict[str, Powers] = {
+    "jump_onto": Powers(jump_from=(From.START, From.TRACK)),
     "jump_start_first": Powers(jump_from=(From.START, From.TRACK)),
     "split_pegs": Powers(split=7, split_with=SplitWith.TEAM),
     "split_order": Powers(split=7, split_ways=SplitWays.ANY),
     "split_colors": Powers(split=7, split_with=SplitWith.TEAM),
+    "split_alone": Powers(split=7),
 }
 EARLY = {
     "bump_chain": 2,
