@@ -236,6 +236,8 @@ def _fix_contradictions(rules: Rules) -> Rules:
     rules = replace(rules, finishing_split_helps=rules.finishing_split_helps and finishing)
     if not rules.finishing_split_helps:
         rules = replace(rules, cards=tuple(replace(row, split_helps=True) for row in rules.cards))
+    if rules.out_spot < rules.in_spot < rules.out_spot + MAX_OUT_STEPS:
+        rules = replace(rules, cards=tuple(replace(row, out_steps=0) for row in rules.cards))
     return replace(
         rules,
         help=helped,

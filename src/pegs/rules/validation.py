@@ -139,6 +139,8 @@ def _spots(rules: Rules) -> Iterator[Fault]:
         hole = getattr(rules, switch)
         if not 0 <= hole < rules.side_length:
             yield _clash("spot-off-side", switch, "side_length", hole=hole, last=rules.side_length - 1)
+    if any(rules.out_spot < rules.in_spot < rules.out_spot + row.out_steps for row in rules.cards):
+        yield _clash("out-past-in-spot", "cards", "in_spot")
     if rules.in_spot == rules.out_spot:
         yield _clash("spots-same", "in_spot", "out_spot", hole=rules.in_spot)
     if rules.pegs > rules.home_length:

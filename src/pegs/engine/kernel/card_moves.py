@@ -43,8 +43,6 @@ def out_target(r: Record, g: Record, s: Record, peg: int, steps: int) -> int:
     if steps:
         if not r.pass_own and window(g, seat, spot) & ((1 << steps) - 1):
             return NOWHERE
-        if not r.pass_in_spot and to_in_spot(r, seat, spot) < steps:
-            return NOWHERE
         spot = on(r, spot, steps)
     return spot if may_land(r, g, s, peg, spot) else NOWHERE
 

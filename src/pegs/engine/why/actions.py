@@ -13,7 +13,17 @@ from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
 from pegs.core.turn import Step, Turn
 from pegs.engine.why.context import PlayContext
-from pegs.engine.why.paths import Direction, Path, can_turn_in, move, paths, runs_past_in_spot, walk
+from pegs.engine.why.paths import (
+    Direction,
+    Path,
+    can_turn_in,
+    move,
+    next_corner,
+    paths,
+    runs_past_in_spot,
+    walk,
+    way_out,
+)
 from pegs.engine.why.refusal import (
     Argument,
     CardArg,
@@ -129,14 +139,16 @@ def require_target(context: PlayContext, target: Place) -> None:
 def _single_powers(context: PlayContext, row: Powers, peg: Peg, step: Step) -> Iterator[Attempt]:
     """The attempts that could take this peg to this hole, going by the card's counts and other powers."""
     origin, target = step.origin, step.target
-    if row.out and origin == START and target == context.board.out_spots[peg.seat]:
-        yield lambda trial: _come_out(trial, peg, target)
+    if row.out and origin == START and target == way_out(context, peg.seat, row.out_steps)[-1]:
+        yield lambda trial: _come_out(trial, peg, way_out(context, peg.seat, row.out_steps))
     forward = forward_counts(context, row, peg.seat, origin)
     for direction, counts in ((Direction.FORWARD, forward), (Direction.BACKWARD, row.backward)):
         for count in counts:
             for path in paths(context, peg.seat, origin, count, direction):
                 if path[-1] == target:
                     yield partial(_go, row, peg, direction, path)
+    if row.corner_to_corner and target == next_corner(context, origin):
+        yield lambda trial: _to_corner(trial, peg, target)
     if row.jump_from:
         yield lambda trial: _jump(trial, row, peg, target)
     if row.in_spot_from:
@@ -150,8 +162,19 @@ def _go(row: Powers, peg: Peg, direction: Direction, path: Path, trial: TrialBoa
     walk(trial, peg, path)
 
 
-def _come_out(trial: TrialBoard, peg: Peg, target: Place) -> None:
+def _come_out(trial: TrialBoard, peg: Peg, path: Path) -> None:
+    for hole in path[:-1]:
+        if trial.has_peg_of(peg.seat, hole) and not trial.context.rules.pass_own:
+            raise Refusal(FailedCheck.PATH, "own-color-passed", hole=HoleArg(peg.seat, hole))
     trial.grounds.append("may-come-out-by-card")
+    move(trial, peg, path[-1])
+
+
+def _to_corner(trial: TrialBoard, peg: Peg, target: Place) -> None:
+    """Take a peg from its corner to the next one, over pegs of any color."""
+    if runs_past_in_spot(trial.context, peg.seat, trial.place_of(peg), target):
+        raise Refusal(FailedCheck.PATH, "corner-past-in-spot")
+    trial.grounds.append("may-go-to-corner")
     move(trial, peg, target)
 
 
@@ -217,8 +240,7 @@ def _explain_move(context: PlayContext, rank: Rank, step: Step, _trial: TrialBoa
     hole = HoleArg(seat, origin)
     if origin == START:
         if row.out:
-            spot = HoleArg(seat, context.board.out_spots[seat])
-            raise Refusal(FailedCheck.COUNT, "out-spot-only", spot=spot)
+            raise out_elsewhere(context, rank, seat)
         raise Refusal(FailedCheck.POWER, "brings-nothing-out", card=card)
     if origin >= HOME and target < HOME:
         raise Refusal(FailedCheck.POWER, "leaves-home", card=card)
@@ -232,6 +254,15 @@ def _explain_move(context: PlayContext, rank: Rank, step: Step, _trial: TrialBoa
     if not row.forward and not row.backward:
         raise Refusal(FailedCheck.POWER, "no-count", card=card)
     _explain_count(context, rank, step)
+
+
+def out_elsewhere(context: PlayContext, rank: Rank, seat: Seat) -> Refusal:
+    """The refusal of coming out onto any hole but the one where the card's pegs come out."""
+    steps = context.rules.cards[rank].out_steps
+    spot = HoleArg(seat, way_out(context, seat, steps)[-1])
+    if not steps:
+        return Refusal(FailedCheck.COUNT, "out-spot-only", spot=spot)
+    return Refusal(FailedCheck.COUNT, "out-goes-on", card=CardArg(rank), spot=spot, count=steps)
 
 
 def _explain_alone(context: PlayContext, rank: Rank, step: Step) -> None:

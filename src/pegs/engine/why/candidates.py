@@ -14,7 +14,7 @@ from pegs.core.position import Pegs
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.why.actions import may_jump_onto, play_move, play_send, play_swap
 from pegs.engine.why.context import PlayContext
-from pegs.engine.why.paths import Direction, paths, walk
+from pegs.engine.why.paths import Direction, next_corner, paths, walk, way_out
 from pegs.engine.why.refusal import Refusal
 from pegs.engine.why.sharing import forward_counts
 from pegs.engine.why.split_turns import play_split, split_directions
@@ -64,7 +64,10 @@ def _steps(context: PlayContext, rank: Rank) -> Iterator[Step]:
     for seat in context.movers:
         for origin in sorted(set(context.pegs[seat])):
             if row.out and origin == START:
-                yield Step(seat, origin, board.out_spots[seat])
+                yield Step(seat, origin, way_out(context, seat, row.out_steps)[-1])
+            corner = next_corner(context, origin)
+            if row.corner_to_corner and corner is not None:
+                yield Step(seat, origin, corner)
             for direction, count in _counts(context, row, seat, origin):
                 for path in paths(context, seat, origin, count, direction):
                     yield Step(seat, origin, path[-1])

@@ -96,6 +96,8 @@ BASES: dict[str, Basis] = {
     "must-turn-in": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
     "no-room-at-home": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
     "no-clear-room": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
+    "out-goes-on": Basis(CARD),
+    "corner-past-in-spot": Basis(("pass_in_spot",), pagat="pagat-kilpatrick"),
     "out-spot-only": Basis((), "guide-onto-track", "paddle-play", "liftbridge-making", "pagat-cards"),
     # Whose pegs.
     "opponents-peg": _OWN_PEGS,
@@ -197,6 +199,7 @@ BASES: dict[str, Basis] = {
     "may-split-opponent": _TENS,
     "may-share-help": Basis(("helper_shares_split",)),
     "may-go-alone": Basis(CARD),
+    "may-go-to-corner": Basis(CARD),
     "may-come-out-by-card": _CARDS._replace(liftbridge="liftbridge-making"),
     "may-jump": _CARDS._replace(paddle="paddle-joker"),
     "may-go-to-in-spot": _PEGOO_JOKER,

@@ -28,6 +28,7 @@ MOST_TELLING = (
     "may-go-to-in-spot",
     "may-jump",
     "may-go-alone",
+    "may-go-to-corner",
     "may-pass-own",
     "may-pass-in-home",
     "may-go-past",

@@ -61,6 +61,19 @@ def runs_past_in_spot(context: PlayContext, seat: Seat, origin: Place, target: P
     return board.distance(origin, target) > board.distance(origin, board.in_spots[seat])
 
 
+def way_out(context: PlayContext, seat: Seat, steps: int) -> Path:
+    """The holes of a peg that comes out and goes on this many holes at once: the out spot comes first."""
+    spot = context.board.out_spots[seat]
+    return (spot, *_along_ring(context, spot, steps, +1))
+
+
+def next_corner(context: PlayContext, hole: Place) -> Place | None:
+    """The corner after a corner; None for any other place."""
+    board = context.board
+    is_corner = board.is_on_track(hole) and hole % board.side_length == 0
+    return (hole + board.side_length) % board.ring if is_corner else None
+
+
 def walk(trial: TrialBoard, peg: Peg, path: Path) -> None:
     """Move a peg along a path and land it, bumps included.
 

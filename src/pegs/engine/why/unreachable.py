@@ -5,7 +5,7 @@ from __future__ import annotations
 from pegs.core.board import HOME, START
 from pegs.core.cards import Rank
 from pegs.core.errors import UnreachablePlaceError
-from pegs.engine.why.actions import require_mover
+from pegs.engine.why.actions import out_elsewhere, require_mover
 from pegs.engine.why.context import PlayContext
 from pegs.engine.why.refusal import CardArg, FailedCheck, HoleArg, Refusal
 
@@ -23,8 +23,7 @@ def why_unreachable(context: PlayContext, rank: Rank, error: UnreachablePlaceErr
             return refusal
         if not row.out:
             return Refusal(FailedCheck.POWER, "brings-nothing-out", card=CardArg(rank))
-        spot = HoleArg(error.seat, board.out_spots[error.seat])
-        return Refusal(FailedCheck.COUNT, "out-spot-only", spot=spot)
+        return out_elsewhere(context, rank, error.seat)
     if error.owner != error.seat or error.target == START:
         return Refusal(FailedCheck.COUNT, "others-place", hole=there)
     steps = error.target - error.origin

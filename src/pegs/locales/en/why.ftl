@@ -130,6 +130,9 @@ why-no-room-at-home = Moving { $count } from { $hole } would take the peg past i
     .seen = { $count } is too far: the peg { $hole } would go past the end of its { $home }, and it can’t pass its { $in_spot }.
 why-no-clear-room = A peg can’t go past its { $in_spot }, and its { $home } has no clear space for all { $count } from { $hole }.
     .seen = A peg can’t go past its { $in_spot }, and its { $home } has no clear space for all { $count }.
+why-out-goes-on = With { $card }, a peg comes out and goes on { $count }, to { $spot }.
+    .seen = With { $card }, a peg comes out and goes on { $count }.
+why-corner-past-in-spot = The next corner is past its { $in_spot }, and a peg can’t go past that.
 why-out-spot-only = A peg can only come out onto its { $out_spot }, { $spot }.
     .seen = A peg can only come out onto its { $out_spot }.
 

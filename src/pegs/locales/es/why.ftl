@@ -130,6 +130,9 @@ why-no-room-at-home = Al mover { $count } desde { $hole }, la clavija se pasarí
     .seen = { $count } es demasiado: la clavija ({ $hole }) se pasaría del final de su { $home }, y tampoco puede pasar de largo su { $in_spot }.
 why-no-clear-room = Una clavija no puede pasar de largo su { $in_spot }, y en su { $home } no hay suficiente espacio libre para avanzar { $count } desde { $hole }.
     .seen = Una clavija no puede pasar de largo su { $in_spot }, y en su { $home } no hay suficiente espacio libre para avanzar { $count }.
+why-out-goes-on = Con { $card }, la clavija sale y sigue { $count }, hasta { $spot }.
+    .seen = Con { $card }, la clavija sale y sigue { $count }.
+why-corner-past-in-spot = La siguiente esquina está más allá de su { $in_spot }, y una clavija no puede pasar de ahí.
 why-out-spot-only = Una clavija solo puede salir a su { $out_spot }, { $spot }.
     .seen = Una clavija solo puede salir a su { $out_spot }.
 
