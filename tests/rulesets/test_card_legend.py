@@ -12,7 +12,7 @@ from pegs.i18n import in_language, languages
 from pegs.rules.card_legend import legend, marks_of
 from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES
-from pegs.rules.switches import From, Powers, SplitOrder, SplitWays, SplitWith, Swap
+from pegs.rules.switches import From, JumpOnto, Powers, SplitOrder, SplitWays, SplitWith, Swap
 
 
 def marks(row: Powers) -> list[tuple[str, str]]:
@@ -53,6 +53,9 @@ DETAILS = {
     "split_order": SplitOrder.FORWARD_FIRST,
     "split_with": SplitWith.ANY,
     "split_colors": True,
+    "split_alone": True,
+    "split_helps": False,
+    "jump_onto": JumpOnto.PARTNERS,
     "jump_start_first": True,
 }
 """Details of another power, without a mark of their own."""

@@ -17,6 +17,7 @@ from pegs.rules.switches import (
     Draw,
     From,
     Help,
+    JumpOnto,
     Movers,
     MustPlay,
     SplitWays,
@@ -81,8 +82,16 @@ def test_ranges(switch: str, wrong: list[int], right: list[int]) -> None:
             ("move", "finishing_split_helps"),
         ),
         ({"must_play": MustPlay.CARD}, ("must_play", "joker_exempt")),
+        ({"must_play": MustPlay.NOTHING}, ("must_play", "joker_exempt")),
+        ({"helper_shares_split": True}, ("helper_shares_split", "help")),
+        ({"pass_in_spot": False, "must_turn_in": True}, ("must_turn_in", "pass_in_spot")),
+        ({"stuck_by_team": True}, ("stuck_by_team", "stuck_limit")),
         ({"stuck_pile": True}, ("stuck_pile", "stuck_limit")),
         ({"bluffing": True, "must_play": MustPlay.CARD, "joker_exempt": False}, ("bluffing", "must_play")),
+        (
+            {"bluffing": True, "must_play": MustPlay.NOTHING, "joker_exempt": False},
+            ("bluffing", "must_play"),
+        ),
         ({"bluffing": True, "draw_by_hand": True}, ("bluffing", "draw_by_hand")),
         ({"bluffing": True, "help": Help.CHOICE}, ("bluffing", "help")),
         ({"bluffing": True, "stuck_limit": 3}, ("bluffing", "stuck_limit")),
@@ -107,6 +116,10 @@ def test_a_contradiction_names_its_switches(changes: dict[str, Any], switches: t
         ({"in_spot_from": (From.HOME, From.HOME)}, ("in_spot_from",)),
         ({"split_ways": SplitWays.ANY}, ("split_ways", "split")),
         ({"split_with": SplitWith.TEAM}, ("split_with", "split")),
+        ({"split_alone": True}, ("split_alone", "split")),
+        ({"split_helps": False}, ("split_helps", "split")),
+        ({"split": 9, "split_alone": True}, ("split_alone", "forward")),
+        ({"jump_onto": JumpOnto.PARTNERS}, ("jump_onto", "jump_from")),
         ({"jump_start_first": True}, ("jump_start_first", "jump_from")),
         ({"jump_from": (From.START,), "jump_start_first": True}, ("jump_start_first", "jump_from")),
         ({"jump_from": (From.TRACK, From.HOME), "jump_start_first": True}, ("jump_start_first", "jump_from")),
@@ -156,6 +169,21 @@ def test_a_game_that_cannot_end() -> None:
 def test_a_finishing_split_needs_a_split() -> None:
     rules = replace(BASIC.with_card(SEVEN, split=0), finishing_split_helps=True)
     assert fault_switches(rules) == ("finishing_split_helps", "cards")
+
+
+def test_a_card_is_an_exception_only_if_other_splits_help() -> None:
+    rules = BASIC.with_card(NINE, split=9, split_helps=False)
+    assert fault_switches(rules) == ("cards.9.split_helps", "finishing_split_helps")
+    helping = replace(rules, finishing_split_helps=True)
+    assert faults(helping) == ()
+    none = helping.with_card(SEVEN, split_helps=False)
+    assert fault_switches(none) == ("finishing_split_helps", "cards")
+
+
+def test_a_helper_needs_a_split_to_share() -> None:
+    rules = replace(BASIC, help=Help.CHOICE, helper_shares_split=True)
+    assert faults(rules) == ()
+    assert fault_switches(rules.with_card(SEVEN, split=0)) == ("helper_shares_split", "cards")
 
 
 def test_all_faults_at_once() -> None:

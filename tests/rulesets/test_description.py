@@ -13,13 +13,24 @@ from hypothesis import given
 from pegs import i18n as words
 from pegs.core.cards import FIVE, JOKER, RANK_TEXT, RANKS, TEN, Rank
 from pegs.rules import Powers, Rules, compare, describe, description, load, named
-from pegs.rules.switches import From, SplitWays
+from pegs.rules.switches import (
+    DrawPiles,
+    From,
+    JumpOnto,
+    LandOnOwn,
+    MustPlay,
+    SplitWays,
+    SplitWith,
+    StuckCounts,
+    everywhere,
+)
 from tests.soak import combinations_of, examples
 from tests.strategies import rules_values
 
 LIVE = {
     "free_out": "north-carolina",
     "free_out_with_card": "north-carolina",
+    "stuck_by_team": "north-carolina",
     "stuck_counts": "north-carolina",
     "stuck_pile": "pegoo",
 }
@@ -75,7 +86,8 @@ def values_of_power(power: str) -> list[Any]:
 def test_every_power_of_every_card_has_its_own_description(rank: Rank, power: str) -> None:
     ways = SplitWays.ANY if power == "split_order" else SplitWays.FORWARD
     row = Powers(split=7, split_ways=ways, jump_from=tuple(From))
-    rules = Rules().with_card(rank, **{each: getattr(row, each) for each in POWERS})
+    usual = Rules(finishing_split_helps=power == "split_helps")
+    rules = usual.with_card(rank, **{each: getattr(row, each) for each in POWERS})
     values = values_of_power(power)
     texts = {description(rules.with_card(rank, **{power: each})) for each in values}
     assert len(texts) == len(values)
@@ -101,7 +113,13 @@ def test_every_switch_that_can_come_up_is_described(name: str) -> None:
         "free_out_with_card",
         "stuck_counts",
         "stuck_pile",
+        "stuck_by_team",
+        "half_decks",
         "draw_piles",
+        "must_turn_in",
+        "pass_own",
+        "land_on_own",
+        "helper_shares_split",
         "pass_in_home",
         "bluffing",
         "finishing_split_helps",
@@ -167,6 +185,95 @@ def test_decks_by_players() -> None:
     assert "3 for 4 or 6 players, 4 for 8 players" in description(load("basic"))
     assert "Shuffle 2 decks of cards together." in description(load("guide"))
     assert "Jokers in each deck: 0 for 2 players, 2 for 3–8 players." in description(load("paddle"))
+
+
+OWN = "A peg can’t pass or land on a peg of its own color."
+
+
+@pytest.mark.parametrize(
+    ("changes", "said", "unsaid"),
+    [
+        ({"pass_own": True}, "can’t land on a peg of its own color, or pass one in its home.", OWN),
+        ({"land_on_own": LandOnOwn.START}, "or land on one in its home.", OWN),
+        (
+            {"pass_own": True, "pass_in_home": True},
+            "A peg can’t land on a peg of its own color. It may pass any other color.",
+            OWN,
+        ),
+        (
+            {"land_on_own": LandOnOwn.START},
+            "Land on a peg of your own team in another color, and you boost it",
+            "Land on a peg of your own team, and",
+        ),
+        (
+            {"must_play": MustPlay.NOTHING, "joker_exempt": False},
+            "you may discard any card instead",
+            "you have to play one that can",
+        ),
+        (
+            {"must_turn_in": True},
+            "a peg that can’t turn into its home may stay on the track",
+            "a peg may turn into its home or",
+        ),
+        (
+            {"half_decks": True, "draw_piles": DrawPiles.OWN, "decks": everywhere(1)},
+            "Each player shuffles half a deck of their own: the red or the black cards.",
+            "Each deck has",
+        ),
+        (
+            {"half_decks": True},
+            "Half decks have two of each rank instead of four.",
+            "decks of cards together",
+        ),
+        (
+            {"stuck_limit": 3, "must_play": MustPlay.NOTHING, "stuck_counts": StuckCounts.DISCARDS},
+            "To come out free, discard any card and bring a peg out.",
+            "If you have to move",
+        ),
+    ],
+)
+def test_what_house_rules_change_is_said_and_not_the_contrary(
+    changes: dict[str, Any], said: str, unsaid: str
+) -> None:
+    text = description(replace(Rules(), **changes))
+    assert said in text
+    assert unsaid not in text
+
+
+def test_the_cards_whose_split_helps_are_named_if_not_all_do() -> None:
+    rules = replace(load("nc").rules, finishing_split_helps=True).with_card(TEN, split_helps=False)
+    assert "If the first part of a 7 or a 9 brings your last peg into" in description(rules)
+
+
+@pytest.mark.parametrize(
+    ("onto", "said"), [(JumpOnto.PARTNERS, "a partner’s peg"), (JumpOnto.OPPONENTS, "an opponent’s peg")]
+)
+def test_whose_pegs_a_jump_lands_on(onto: JumpOnto, said: str) -> None:
+    rules = Rules().with_card(JOKER, jump_onto=onto)
+    assert f"joker: Jump any of your pegs onto {said} on the track." in description(rules)
+
+
+def test_a_jump_onto_partners_needs_partners() -> None:
+    rules = Rules().with_card(JOKER, jump_onto=JumpOnto.PARTNERS)
+    assert "joker: Can’t move a peg." in description(rules, ((3, 3),))
+
+
+@pytest.mark.parametrize(
+    ("sharing", "said"),
+    [
+        ("own", "If you have only one peg on the track, it may go forward 9 by itself."),
+        ("whole-team", "If the only peg of your team on the track is yours, it may"),
+        ("any", "If the only peg on the track is yours, it may"),
+    ],
+)
+def test_which_peg_goes_the_whole_count_alone(sharing: str, said: str) -> None:
+    row = {"forward": (), "split": 9, "split_alone": True, "split_with": SplitWith(sharing)}
+    assert said in description(Rules().with_card(Rank.NINE, **row))
+
+
+def test_a_team_has_one_lone_peg() -> None:
+    rules = load("arizona").rules.with_card(Rank.NINE, forward=(), split_alone=True)
+    assert "If your team has only one peg on the track, it may go forward 9 by itself." in description(rules)
 
 
 @examples(50)

@@ -13,7 +13,7 @@ from pegs.i18n import in_language, languages
 from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.summary import summarize, title_of
-from pegs.rules.switches import BumpPartner, Draw, Help, Movers, MustPlay, Powers, Swap
+from pegs.rules.switches import BumpPartner, Draw, Help, LandOnOwn, Movers, MustPlay, Powers, Swap
 
 SHEETS = sorted((Path(__file__).parents[1] / "data" / "house").glob("*.toml"))
 LONGEST = 220
@@ -54,6 +54,10 @@ def test_one_is_written_as_a_word(language: str, words: str) -> None:
         {"side_length": 20},
         {"draw": Draw.AFTER},
         {"must_play": MustPlay.CARD},
+        {"must_play": MustPlay.NOTHING},
+        {"must_turn_in": True},
+        {"pass_own": True},
+        {"land_on_own": LandOnOwn.START},
         {"move": Movers.TEAM},
         {"pass_in_spot": False},
         {"bump_partner": BumpPartner.START},

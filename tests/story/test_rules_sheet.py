@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 
 from pegs import i18n as words
-from pegs.core.cards import RANK_TEXT, RANKS
+from pegs.core.cards import JOKER, RANK_TEXT, RANKS
 from pegs.core.position import Position
 from pegs.engine.game import Game
 from pegs.engine.why import why_not
@@ -20,7 +20,7 @@ from pegs.notation import read_position, read_turns
 from pegs.rules import Rules, RuleSet, load, named
 from pegs.rules.description import Describer
 from pegs.rules.scope import scope_of
-from pegs.rules.switches import InSpotTaken
+from pegs.rules.switches import InSpotTaken, JumpOnto
 from pegs.story.sheet.builder import example_board, rules_sheet
 from pegs.story.sheet.cards import anchor
 from pegs.story.sheet.chapters import CHAPTERS, applies, paragraph_ids
@@ -225,6 +225,33 @@ def test_a_switch_that_differs_is_listed_if_it_comes_up(rules: Rules) -> None:
     assert not listed & same
     assert {"pegs", "side_length", "hand_size", "bluffing", "table_talk"} <= listed | same
     assert PICTURES.keys() == {each.name for each in fields(Rules)}
+
+
+def test_every_house_rule_of_moving_has_its_board() -> None:
+    (file,) = [each for each in HOUSE if each.stem == "contrary-helping"]
+    shown = dict(examples_in(rules_sheet(load(str(file)))))
+    assert shown["own-pass"].rule is None
+    assert [each.kind for each in shown["own-land"].effects] == ["move", "start"]
+    assert [each.kind for each in shown["out-taken"].effects] == ["move", "start"]
+    assert shown["home-turn-in"].rule == "can-turn-in"
+    assert shown["split-alone"].turn.startswith("Q ")
+    assert "own-color" not in shown
+
+
+def test_own_pegs_that_may_be_passed_still_cannot_be_landed_on() -> None:
+    basic = load("basic")
+    sheet = rules_sheet(replace(basic, rules=replace(basic.rules, pass_own=True)))
+    assert dict(examples_in(sheet))["own-color"].rule == "own-color-landed"
+
+
+def test_a_card_that_jumps_only_onto_partners_boosts_in_its_picture() -> None:
+    basic = load("basic")
+    ruleset = replace(basic, rules=basic.rules.with_card(JOKER, jump_onto=JumpOnto.PARTNERS))
+    sheet = rules_sheet(ruleset)
+    (joker,) = [line for line in sheet.cards if line.cards == ("*",)]
+    assert joker.text == "Jumps onto a partner’s peg"
+    assert [use.kind for use in joker.uses] == ["boost", "optional"]
+    assert [each.kind for each in dict(examples_in(sheet))["joker-jump"].effects] == ["move", "in_spot"]
 
 
 # --- only what applies

@@ -12,7 +12,7 @@ from pegs.core.cards import RANK_TEXT, RANKS
 from pegs.i18n import translate
 from pegs.rules.description import Describer
 from pegs.rules.ruleset import RuleSet, Seating
-from pegs.rules.switches import From, Powers, SplitWays, Swap
+from pegs.rules.switches import From, JumpOnto, Powers, SplitWays, Swap
 
 MarkKind = Literal["plain", "out", "back", "split", "swap", "joker", "send"]
 
@@ -63,7 +63,8 @@ def marks_of(row: Powers) -> tuple[CardMark, ...]:
     """The marks of one row of the card table."""
     marks = [CardMark("out")] if row.out else []
     if row.jump_from:
-        marks.append(CardMark("joker", translate("mark-any")))
+        is_any = row.jump_onto is JumpOnto.ANY
+        marks.append(CardMark("joker", translate("mark-any") if is_any else ""))
     if row.in_spot_from and not row.out:
         marks.append(CardMark("out" if From.START in row.in_spot_from else "plain"))
     if row.send_to_start:

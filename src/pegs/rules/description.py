@@ -183,11 +183,13 @@ class Describer:
                 "with": row.split_with.value,
                 "sharing": self._sharing(row),
                 "different": "yes" if row.split_colors else "no",
+                "alone": self._alone(row),
             }
         if power in ("jump_from", "in_spot_from"):
             anywhere = "yes" if value == tuple(From) else "no"
             return {
                 "anywhere": anywhere,
+                "onto": row.jump_onto.value,
                 "places": either([self._text(f"rule-from-{each}") for each in value]),
             }
         if isinstance(value, tuple):
@@ -204,14 +206,23 @@ class Describer:
         of_team = row.split_with is SplitWith.WHOLE_TEAM or self.scope.moves_team
         return "whole-team" if of_team and has_partners else "own"
 
+    def _alone(self, row: Powers) -> str:
+        """Which peg goes the whole count of a split if it's the only one on the track that could share it."""
+        if not row.split_alone:
+            return "no"
+        sharing = self._sharing(row)
+        if sharing in ("own", "any"):
+            return sharing
+        return "team" if self.scope.moves_team else "yours"
+
 
 _DESCRIBED_WITH: dict[str, tuple[str, ...]] = {
     "out": (),
     "forward": (),
     "backward": (),
-    "split": ("split_pegs", "split_ways", "split_order", "split_with", "split_colors"),
+    "split": ("split_pegs", "split_ways", "split_order", "split_with", "split_colors", "split_alone"),
     "swap": (),
-    "jump_from": (),
+    "jump_from": ("jump_onto",),
     "in_spot_from": (),
     "send_to_start": (),
     "jump_start_first": (),
@@ -237,6 +248,7 @@ def _arguments(scope: Scope) -> dict[str, str | int]:
         "partner_count": "several" if scope.has_several_partners else "one",
         "moves_others": "yes" if scope.moves_others else "no",
         "splits": _splits(scope),
+        "finishing_cards": _finishing_cards(scope),
     }
 
 
@@ -245,6 +257,13 @@ def _splits(scope: Scope) -> str:
     if scope.any_card(lambda row: scope.can_split(row) and row.split_pegs > MIN_SPLIT_PEGS):
         return "many"
     return "yes" if scope.has_splits else "no"
+
+
+def _finishing_cards(scope: Scope) -> str:
+    """The cards whose split can go on to help a partner: ``all`` if each that's split can."""
+    splitting = [rank for rank in scope.ranks if scope.can_split(scope.rules.cards[rank])]
+    helping = [rank for rank in splitting if scope.rules.cards[rank].split_helps]
+    return "all" if helping == splitting else either([a_card(rank) for rank in helping])
 
 
 def card_sign(rank: Rank) -> str:

@@ -23,7 +23,7 @@ from pegs.rules.ruleset import DEFAULT_RULES, RuleSet
 from pegs.rules.scope import scope_of
 from pegs.rules.subjects import comes_up
 from pegs.rules.suggestions import clipped
-from pegs.rules.switches import SPLIT_DETAILS, Powers, Rules, StuckCounts
+from pegs.rules.switches import SPLIT_DETAILS, JumpOnto, Powers, Rules, StuckCounts
 from pegs.rules.validation import CONTRADICTIONS, faults, has_choice_of_jump
 
 DONT_KNOW = ""
@@ -232,13 +232,17 @@ def _drafted(base: Rules, chosen: Chosen) -> Rules:
 def _tidied(rules: Rules) -> Rules:
     """The rules with the usual details of what they don't have."""
     rules = replace(rules, cards=tuple(map(_tidied_card, rules.cards)))
-    return rules if rules.stuck_limit else replace(rules, stuck_pile=False, stuck_counts=StuckCounts.STUCK)
+    if rules.stuck_limit:
+        return rules
+    return replace(rules, stuck_pile=False, stuck_counts=StuckCounts.STUCK, stuck_by_team=False)
 
 
 def _tidied_card(row: Powers) -> Powers:
     if not row.split:
         usual = Powers()
         row = replace(row, **{name: getattr(usual, name) for name in SPLIT_DETAILS})
+    if not row.jump_from:
+        row = replace(row, jump_onto=JumpOnto.ANY)
     return row if has_choice_of_jump(row) else replace(row, jump_start_first=False)
 
 

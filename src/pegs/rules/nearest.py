@@ -34,8 +34,11 @@ WEIGHTS: dict[str, int] = {
     "pass_in_spot": 4,
     "draw": 3,
     "must_play": 3,
+    "pass_own": 3,
     "draw_piles": 2,
     "help": 2,
+    "land_on_own": 2,
+    "must_turn_in": 2,
     "pass_in_home": 2,
 }
 """How much each switch matters; those that aren't listed are slight."""
@@ -48,6 +51,7 @@ POWER_WEIGHTS: dict[str, int] = {
     "swap": 3,
     "backward": 2,
     "forward": 2,
+    "jump_onto": 2,
     "out": 2,
 }
 """How much each power of one card matters; those that aren't listed are slight."""

@@ -19,6 +19,7 @@ from pegs.rules.switches import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     From,
+    JumpOnto,
     Movers,
     Powers,
     Rules,
@@ -98,6 +99,10 @@ class Scope:
         has_two_pegs = self.rules.pegs > 1 or has_two_colors or self.rules.finishing_split_helps
         return bool(row.split) and (has_two_colors if row.split_colors else has_two_pegs)
 
+    def can_jump(self, row: Powers) -> bool:
+        """Whether a card lets a peg jump onto another, of which there has to be one to land on."""
+        return bool(row.jump_from) and (row.jump_onto is not JumpOnto.PARTNERS or self.partners != "none")
+
     @property
     def has_splits(self) -> bool:
         """Whether a card can be split."""
@@ -158,8 +163,10 @@ def power_comes_up(scope: Scope, row: Powers, power: str) -> bool:
     """Whether a power of a card can be used."""
     if power == "split":
         return scope.can_split(row)
+    if power == "jump_from":
+        return scope.can_jump(row)
     if power == "jump_start_first":
-        return row.jump_start_first and From.START in row.jump_from
+        return row.jump_start_first and scope.can_jump(row) and From.START in row.jump_from
     return bool(getattr(row, power)) and getattr(row, power) != "none"
 
 

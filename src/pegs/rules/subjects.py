@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from pegs.rules.scope import Scope
-from pegs.rules.switches import Movers, MustPlay, SplitWays
+from pegs.rules.switches import LandOnOwn, Movers, MustPlay, SplitWays, SplitWith, StuckCounts
 
 Applies = Callable[[Scope], bool]
 
@@ -26,6 +26,27 @@ def _helps(scope: Scope) -> bool:
     return scope.partners != "none" and scope.rules.move is Movers.OWN
 
 
+def _has_own_pegs_ahead(scope: Scope) -> bool:
+    return scope.rules.pegs > 1
+
+
+def _comes_free_by_card(scope: Scope) -> bool:
+    """Whether holding a card that brings pegs out lets a player who could move come out free.
+
+    Who may always discard, and counts each discard, comes out free without one.
+    """
+    rules = scope.rules
+    may_discard = rules.must_play is MustPlay.NOTHING and rules.stuck_counts is StuckCounts.DISCARDS
+    return _counts_stuck(scope) and not may_discard and scope.any_card(lambda row: row.brings_out)
+
+
+def _shares_among_partners(scope: Scope) -> bool:
+    """Whether a helper's split could be limited to the pegs of one partner."""
+    return scope.has_several_partners and scope.any_card(
+        lambda row: scope.can_split(row) and row.split_with in (SplitWith.OWN, SplitWith.TEAM)
+    )
+
+
 SECTIONS: Mapping[str, Mapping[str, Applies]] = {
     "winning": {"always_winner": _always},
     "board": {
@@ -38,6 +59,7 @@ SECTIONS: Mapping[str, Mapping[str, Applies]] = {
     },
     "packs": {
         "decks": _always,
+        "half_decks": lambda scope: scope.rules.half_decks,
         "jokers": _always,
         "draw_piles": lambda scope: scope.rules.draw_piles == "own",
         "hand_size": _always,
@@ -53,15 +75,20 @@ SECTIONS: Mapping[str, Mapping[str, Applies]] = {
     "cards": {"cards": _always},
     "moving": {
         "always_count": _always,
-        "always_own": lambda scope: scope.rules.pegs > 1,
+        "always_own": _has_own_pegs_ahead,
+        "pass_own": lambda scope: scope.rules.pass_own and _has_own_pegs_ahead(scope),
         "always_back": lambda scope: scope.any_card(
             lambda row: row.backward or (scope.can_split(row) and row.split_ways is not SplitWays.FORWARD)
         ),
         "pass_in_spot": _always,
-        "pass_in_home": lambda scope: scope.rules.pass_in_home and scope.rules.pegs > 1,
+        "must_turn_in": lambda scope: scope.rules.must_turn_in,
+        "pass_in_home": lambda scope: scope.rules.pass_in_home and _has_own_pegs_ahead(scope),
     },
     "landing": {
         "always_opponent": _always,
+        "land_on_own": lambda scope: (
+            scope.rules.land_on_own is LandOnOwn.START and _has_own_pegs_ahead(scope)
+        ),
         "bump_partner": lambda scope: scope.hits_own_team,
         "in_spot_taken": _boosts,
         "bump_chain": _boosts,
@@ -70,16 +97,20 @@ SECTIONS: Mapping[str, Mapping[str, Applies]] = {
     "stuck": {
         "stuck_limit": _counts_stuck,
         "stuck_counts": lambda scope: _counts_stuck(scope) and scope.rules.stuck_counts == "discards",
-        "free_out": _counts_stuck,
-        "free_out_with_card": lambda scope: (
-            _counts_stuck(scope) and scope.any_card(lambda row: row.brings_out)
+        "stuck_by_team": lambda scope: (
+            scope.rules.stuck_by_team and scope.rules.stuck_limit > 1 and scope.partners != "none"
         ),
+        "free_out": _counts_stuck,
+        "free_out_with_card": _comes_free_by_card,
         "stuck_pile": lambda scope: scope.rules.stuck_pile,
     },
     "helping": {
         "help": _helps,
         "finishing_split_helps": lambda scope: (
             _helps(scope) and scope.rules.help != "none" and scope.has_splits
+        ),
+        "helper_shares_split": lambda scope: (
+            scope.rules.helper_shares_split and _helps(scope) and _shares_among_partners(scope)
         ),
     },
     "bluffing": {"bluffing": lambda scope: scope.rules.bluffing},

@@ -12,7 +12,8 @@ from pegs.rules.description import card_sign
 from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES, RuleSet, Seating
 from pegs.rules.scope import Scope, scope_of
-from pegs.rules.switches import BumpPartner, Help, MustPlay, Powers, SplitWays, Swap
+from pegs.rules.subjects import comes_up
+from pegs.rules.switches import BumpPartner, Help, LandOnOwn, MustPlay, Powers, SplitWays, Swap
 
 _TITLES = {
     "Arizona rules": "arizona",
@@ -124,15 +125,29 @@ def _special(scope: Scope) -> str:
     rules = scope.rules
     parts = [translate("summary-bluff")] if rules.bluffing else []
     parts.append(translate(_whose_pegs(scope)))
-    parts += [translate("summary-any-card")] if rules.must_play is MustPlay.CARD else []
+    if rules.must_play is not MustPlay.HAND:
+        parts.append(translate("summary-any-card", must_play=rules.must_play.value))
     parts += [] if rules.pass_in_spot else [translate("summary-no-pass")]
+    parts += [translate("summary-turn-in")] if rules.must_turn_in else []
+    parts += _own_color(scope)
     if rules.bump_partner is not BumpPartner.IN_SPOT and scope.partners != "none":
         parts.append(translate("summary-partner", answer=rules.bump_partner.value))
     if rules.stuck_limit:
         counts = rules.stuck_counts.value
-        parts.append(translate("summary-stuck", count=rules.stuck_limit, counts=counts))
+        team = "yes" if comes_up(scope, "stuck_by_team") else "no"
+        parts.append(translate("summary-stuck", count=rules.stuck_limit, counts=counts, team=team))
     parts += [translate("summary-draw")] if rules.draw_by_hand else []
     return " ".join(parts)
+
+
+def _own_color(scope: Scope) -> list[str]:
+    """What pegs may do with others of their color on the track, if they may do anything."""
+    rules = scope.rules
+    lands = rules.land_on_own is LandOnOwn.START
+    if rules.pegs == 1 or not (lands or rules.pass_own):
+        return []
+    answer = "both" if lands and rules.pass_own else "start" if lands else "pass"
+    return [translate("summary-own-color", answer=answer)]
 
 
 def _whose_pegs(scope: Scope) -> str:

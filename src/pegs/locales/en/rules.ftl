@@ -29,10 +29,28 @@ rule-always_count = { $splits ->
         [many] You have to use a card’s full count, with one peg or split among several.
        *[no] You have to use a card’s full count.
     }
-rule-always_own = { $pass_in_home ->
-        [true] A peg can’t land on a peg of its own color, or pass one on the track. It may pass any other color.
-       *[false] A peg can’t pass or land on a peg of its own color. It may pass any other color.
-    }
+rule-always_own = { $land_on_own ->
+        [start] { $pass_own ->
+            [true] { $pass_in_home ->
+                [true] In its { $home_word }, a peg can’t land on a peg of its own color.
+               *[false] In its { $home_word }, a peg can’t pass or land on a peg of its own color.
+            }
+           *[false] { $pass_in_home ->
+                [true] A peg can’t pass a peg of its own color on the track, or land on one in its { $home_word }.
+               *[false] A peg can’t pass a peg of its own color, or land on one in its { $home_word }.
+            }
+        }
+       *[forbidden] { $pass_own ->
+            [true] { $pass_in_home ->
+                [true] A peg can’t land on a peg of its own color.
+               *[false] A peg can’t land on a peg of its own color, or pass one in its { $home_word }.
+            }
+           *[false] { $pass_in_home ->
+                [true] A peg can’t land on a peg of its own color, or pass one on the track.
+               *[false] A peg can’t pass or land on a peg of its own color.
+            }
+        }
+    } It may pass any other color.
 rule-always_back = A peg can’t back into its { $home_word } or move back inside it.
 rule-always_opponent = Land on an opponent’s peg, and it’s bumped to its { $start_word }.
 rule-always_safe = { $bluffing ->
@@ -104,6 +122,15 @@ rule-split = { $nth ->
     }.{ $with ->
         [any] {" "}An opponent’s peg can only move along the track.
        *[other] {""}
+    }{ $alone ->
+        [no] {""}
+        [own] {" "}If you have only one peg on the track, it may go forward { $count } by itself.
+        [team] {" "}If your team has only one peg on the track, it may go forward { $count } by itself.
+        [yours] {" "}If the only peg of your team on the track is yours, it may go forward { $count } by itself.
+       *[any] {" "}If the only peg on the track is { $move ->
+            [team] your team’s
+           *[own] yours
+        }, it may go forward { $count } by itself.
     }
 rule-split-many = { $nth ->
         [first] Split
@@ -132,6 +159,15 @@ rule-split-many = { $nth ->
     }.{ $with ->
         [any] {" "}An opponent’s peg can only move along the track.
        *[other] {""}
+    }{ $alone ->
+        [no] {""}
+        [own] {" "}If you have only one peg on the track, it may go forward { $count } by itself.
+        [team] {" "}If your team has only one peg on the track, it may go forward { $count } by itself.
+        [yours] {" "}If the only peg of your team on the track is yours, it may go forward { $count } by itself.
+       *[any] {" "}If the only peg on the track is { $move ->
+            [team] your team’s
+           *[own] yours
+        }, it may go forward { $count } by itself.
     }
 rule-swap = { $nth ->
         [first] Swap
@@ -155,9 +191,13 @@ rule-jump_from = { $nth ->
             [team] one of your team’s pegs from { $places }
            *[own] one of your pegs from { $places }
         }
-    } onto { $move ->
-        [team] a peg of another color
-       *[own] anyone else’s peg
+    } onto { $onto ->
+        [partners] a partner’s peg
+        [opponents] an opponent’s peg
+       *[any] { $move ->
+            [team] a peg of another color
+           *[own] anyone else’s peg
+        }
     } on the track.
 rule-jump_start_first = { $move ->
         [team] If your team has a peg in its { $start_word }, that’s where the jump has to begin.

@@ -21,7 +21,11 @@ sheet-card-forward = moves { $counts }
 sheet-card-backward = moves back { $counts }
 sheet-card-split = splits
 sheet-card-swap = trades two pegs
-sheet-card-jump_from = jumps onto anyone else’s peg
+sheet-card-jump_from = { $onto ->
+    [partners] jumps onto a partner’s peg
+    [opponents] jumps onto an opponent’s peg
+   *[any] jumps onto anyone else’s peg
+}
 sheet-card-in_spot_from = goes to its { $in_spot_word }
 sheet-card-send_to_start = sends an opponent to its { $start_word }
 sheet-detail-back = never into its { $home_word }
@@ -63,6 +67,9 @@ sheet-detail-ways = { $ways ->
 }{ $colors ->
     [yes] , different colors
    *[no] {""}
+}{ $alone ->
+    [no] {""}
+   *[other] ; a lone peg may go { $count }
 }
 sheet-detail-start-first = from its { $start_word }; from { $places } only if none is left there
 sheet-detail-anywhere = from its { $start_word }, the track, or its { $home_word }
@@ -159,7 +166,10 @@ sheet-out-cards = { $number ->
     [team] its
    *[own] your
 } { $out_spot_word }.
-sheet-out-taken = If a peg of the same color is on the { $out_spot_word }, no other can come out. An opponent’s peg there gets bumped.
+sheet-out-taken = { $land_on_own ->
+    [start] If a peg of the same color is on the { $out_spot_word }, it goes back to its { $start_word } as another comes out. An opponent’s peg there gets bumped.
+   *[forbidden] If a peg of the same color is on the { $out_spot_word }, no other can come out. An opponent’s peg there gets bumped.
+}
 sheet-backward = { $cards } moves a peg back along the track.{ $shortcut ->
     [yes] {" "}Right after coming out, that’s a shortcut to its { $home_word }.
    *[no] {""}
@@ -170,6 +180,7 @@ sheet-split-opposite = With { $cards }, one part goes forward and another goes b
 sheet-split-any = With { $cards }, each part may go forward or back.
 sheet-split-order = With { $cards }, the parts that go forward come first.
 sheet-split-colors = Only pegs of different colors can share { $cards }.
+sheet-split-alone = If only one peg on the track could share { $cards }, and you may move it, it may go the whole count forward by itself.
 sheet-split-opponents = { $cards } may move an opponent’s peg, but only along the track.
 sheet-swap = { $own_cards ->
     [none] {""}
@@ -182,6 +193,16 @@ sheet-swap = { $own_cards ->
    *[other] { $any_cards } may trade any two pegs of different colors, both on the track.{" "}
 }Trading places bumps no one.
 sheet-joker-jump = { $cards } jumps straight onto a peg of another color, anywhere on the track. It can’t jump to an empty hole or into a { $home_word }.
+sheet-jump-onto = { $partner_cards ->
+    [none] {""}
+   *[other] { $partner_cards } can only jump onto a partner’s peg.{ $opponent_cards ->
+        [none] {""}
+       *[other] {" "}
+    }
+}{ $opponent_cards ->
+    [none] {""}
+   *[other] { $opponent_cards } can only jump onto an opponent’s peg.
+}
 sheet-joker-start-first = As long as { $move ->
     [team] any peg of your team
    *[own] one of your pegs

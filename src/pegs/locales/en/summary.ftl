@@ -20,7 +20,16 @@ summary-bluff = Cards are played face down and declared; anyone may doubt.
 summary-team = You can always move any of your team’s pegs.
 summary-own = You move only your own pegs.
 summary-own-help = You move your own pegs, and help your partner once yours are all home.
-summary-any-card = You may play any card; it moves if it can.
+summary-any-card = { $must_play ->
+    [nothing] You may discard any card instead of moving.
+   *[card] You may play any card; it moves if it can.
+}
+summary-turn-in = Pegs that can turn in have to.
+summary-own-color = { $answer ->
+    [pass] Pegs may pass their own color.
+    [start] Landing on your own peg sends it to start.
+   *[both] Pegs may pass their own color, or land on it and send it to start.
+}
 summary-no-pass = Pegs can’t pass their own in-spot.
 summary-partner = { $answer ->
     [start] Landing on a partner bumps them, too.
@@ -32,6 +41,9 @@ summary-stuck = { $counts ->
  } { $count ->
     [one] once
    *[other] { $count } turns in a row
+ }{ $team ->
+    [yes] {" "}as a team
+   *[no] {""}
  }, and you come out free.
 summary-draw = Don’t forget to draw: the game won’t do it for you.
 

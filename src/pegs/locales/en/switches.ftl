@@ -84,15 +84,29 @@ switch-decks =
     .meaning = decks of cards
     .field = Decks
     .rule = { $draw_piles ->
-        [own] { $count ->
-            [-1] Each player shuffles this many decks of their own: { $numbers }.
-            [one] Each player shuffles a deck of their own.
-           *[other] Each player shuffles { $count } decks of their own.
+        [own] { $half_decks ->
+            [true] { $count ->
+                [-1] Each player shuffles this many half decks of their own, the red or the black cards of each: { $numbers }.
+                [one] Each player shuffles half a deck of their own: the red or the black cards.
+               *[other] Each player shuffles { $count } half decks of their own: the red or the black cards of each.
+            }
+           *[false] { $count ->
+                [-1] Each player shuffles this many decks of their own: { $numbers }.
+                [one] Each player shuffles a deck of their own.
+               *[other] Each player shuffles { $count } decks of their own.
+            }
         }
-       *[shared] { $count ->
-            [-1] Shuffle together this many decks: { $numbers }.
-            [one] Use one deck of cards.
-           *[other] Shuffle { $count } decks of cards together.
+       *[shared] { $half_decks ->
+            [true] { $count ->
+                [-1] Shuffle together this many half decks, the red or the black cards of each: { $numbers }.
+                [one] Use half a deck of cards: the red or the black ones.
+               *[other] Shuffle { $count } half decks together: the red or the black cards of each.
+            }
+           *[false] { $count ->
+                [-1] Shuffle together this many decks: { $numbers }.
+                [one] Use one deck of cards.
+               *[other] Shuffle { $count } decks of cards together.
+            }
         }
     }
     .differs = { $count ->
@@ -103,14 +117,31 @@ switch-decks =
     .base = In the basic game: three up to six players, four for eight.
     .house = the number of decks
 
+switch-half_decks =
+    .meaning = whether each deck has only its red or its black cards
+    .field = Half decks: red or black cards only
+    .rule = Half decks have two of each rank instead of four.
+    .differs = Half decks: just the red or the black cards.
+    .base = In the basic game you use whole decks.
+    .house = half decks
+
 switch-jokers =
     .meaning = jokers in each deck
     .field = Jokers in each deck
     .rule = { $count ->
-        [-1] Jokers in each deck: { $numbers }.
+        [-1] Jokers in each { $half_decks ->
+            [true] half deck
+           *[false] deck
+        }: { $numbers }.
         [0] Leave out the jokers.
-        [one] Each deck has one joker.
-       *[other] Each deck has { $count } jokers.
+        [one] Each { $half_decks ->
+            [true] half deck
+           *[false] deck
+        } has one joker.
+       *[other] Each { $half_decks ->
+            [true] half deck
+           *[false] deck
+        } has { $count } jokers.
     }
     .differs = { $count ->
         [-1] Jokers in each deck: { $numbers }.
@@ -205,21 +236,26 @@ switch-forgotten_draw =
     .question = I forgot to draw. What now?
 
 switch-must_play =
-    .meaning = whether you must play a card that can move if you have one, or may play any card
+    .meaning = what has to move if it can: one of your cards, the card you play, or nothing
     .field = What you have to play
     .choice-hand = a card that can move, if you have one
     .choice-card = any card; it moves if it can
+    .choice-nothing = any card, or just discard it
     .rule = { $bluffing ->
         [true] The rank you declare has to be one that can move a peg. If none of your cards really can, you may discard one face down instead.
        *[false] { $must_play ->
             [card] You may play any card. If it can move a peg, you have to move; if it can’t, it’s just discarded.
+            [nothing] You never have to move: you may discard any card instead, even if it can move a peg.
            *[hand] If any of your cards can move a peg, you have to play one that can. If none can, discard any card{ $draw ->
                 [before] .
                *[after] {" "}and draw.
             }
         }
     }
-    .differs = You may play any card, even one that can’t move.
+    .differs = { $must_play ->
+        [nothing] You may discard any card instead of moving.
+       *[card] You may play any card, even one that can’t move.
+    }
     .base = In the basic game, if a card can move, you have to play one that can.
     .house = having to move
     .card = { $bluffing ->
@@ -229,6 +265,7 @@ switch-must_play =
         }
        *[false] { $must_play ->
             [card] You may play any card. If it can move a peg, you have to move. If it can’t, just discard it.
+            [nothing] You may discard any card instead of moving.
            *[hand] If any card can move, play one that does. If none can, discard one.
         }
     }
@@ -282,17 +319,42 @@ switch-pass_in_spot =
     .meaning = whether a peg may pass its own in-spot
     .field = Pegs may pass their own in-spot
     .rule = { $pass_in_spot ->
-        [true] At its own { $in_spot_word }, a peg may turn into its { $home_word } or stay on the track for another lap.
+        [true] { $must_turn_in ->
+            [true] At its own { $in_spot_word }, a peg that can’t turn into its { $home_word } may stay on the track for another lap.
+           *[false] At its own { $in_spot_word }, a peg may turn into its { $home_word } or stay on the track for another lap.
+        }
        *[false] A peg can’t move forward past its own { $in_spot_word }. It has to turn into its { $home_word }, and if there isn’t room for the full count, it can’t move.
     }
     .differs = You can’t go past your own { $in_spot_word }.
     .base = In the basic game you may go around again.
     .house = going around again
     .card = { $pass_in_spot ->
-        [true] From your { $in_spot_word }, turn in with the **exact** count, or go around again.
+        [true] { $must_turn_in ->
+            [true] From your { $in_spot_word }, turn in with the **exact** count if you can. If you can’t, go around again.
+           *[false] From your { $in_spot_word }, turn in with the **exact** count, or go around again.
+        }
        *[false] From your { $in_spot_word }, turn in with the **exact** count. You can’t go past it.
     }
     .question = Do I have to turn in?
+
+switch-must_turn_in =
+    .meaning = whether a peg that can turn into home with its count has to
+    .field = Pegs that can turn in have to
+    .rule = If a peg can turn into its { $home_word } with the full count, it has to.{ $splits ->
+        [no] {""}
+       *[other] {" "}That goes for each part of a split, too.
+    }
+    .differs = If you can turn into your { $home_word }, you have to.
+    .base = In the basic game you may go around again.
+    .house = having to turn in
+
+switch-pass_own =
+    .meaning = whether a peg may pass others of its color on the track
+    .field = Pegs may pass their own color on the track
+    .rule = On the track, a peg may pass others of its color, too.
+    .differs = You may pass your own pegs on the track.
+    .base = In the basic game no peg passes its own color.
+    .house = passing your own color on the track
 
 switch-pass_in_home =
     .meaning = whether a peg may pass others of its color inside home
@@ -304,6 +366,16 @@ switch-pass_in_home =
     .card = In your { $home_word }, pegs may pass each other.
 
 ## Bumping
+
+switch-land_on_own =
+    .meaning = what landing on a peg of the same color does, on the track
+    .field = Landing on your own color
+    .choice-forbidden = isn’t allowed
+    .choice-start = bumps it to start
+    .rule = On the track, a peg may land on another of its own color, which goes back to its { $start_word }.
+    .differs = Land on your own peg, and it goes back to its { $start_word }.
+    .base = In the basic game you can’t land on your own color.
+    .house = landing on your own color
 
 switch-bump_partner =
     .meaning = what landing on a partner’s peg does
@@ -318,9 +390,15 @@ switch-bump_partner =
            *[forbidden] You can’t land an opponent’s peg on one of yours.
         }
        *[other] { $bump_partner ->
-            [in-spot] Land on a peg of your own team, and you boost it to its { $in_spot_word }.
+            [in-spot] Land on a peg of your own team{ $land_on_own ->
+                [start] {" "}in another color
+               *[forbidden] {""}
+            }, and you boost it to its { $in_spot_word }.
             [start] Land on a peg of your own team, and it’s bumped to its { $start_word }, too.
-           *[forbidden] You can’t land on a peg of your own team.
+           *[forbidden] You can’t land on a peg of your own team{ $land_on_own ->
+                [start] {" "}in another color
+               *[forbidden] {""}
+            }.
         }
     }
     .differs = { $bump_partner ->
@@ -432,6 +510,18 @@ switch-stuck_counts =
     .base = -
     .house = the turns that count as stuck
 
+switch-stuck_by_team =
+    .meaning = whether partners’ stuck turns count together
+    .field = Partners count stuck turns together
+    .rule = { $stuck_counts ->
+        [discards] Your team has one count: all its discards add to it, and any move starts it over.
+       *[stuck] Your team has one count: all its stuck turns add to it, and any other turn starts it over.
+    }
+    .differs = Your team’s stuck turns count together.
+    .base = -
+    .house = counting a team’s stuck turns together
+    .card = Your whole team’s turns count.
+
 switch-free_out =
     .meaning = whether coming out free is required or optional
     .field = Coming out free
@@ -539,21 +629,42 @@ switch-finishing_split_helps =
     .field = Your last split can help
     .rule = { $finishing_split_helps ->
         [true] { $splits ->
-            [many] If part of a split brings your last peg into your { $home_word }, the rest may move
-           *[other] If the first part of a split brings your last peg into your { $home_word }, the second part may move
+            [many] If part of { $finishing_cards ->
+                [all] a split
+               *[other] { $finishing_cards }
+            } brings your last peg into your { $home_word }, the rest may move
+           *[other] If the first part of { $finishing_cards ->
+                [all] a split
+               *[other] { $finishing_cards }
+            } brings your last peg into your { $home_word }, the second part may move
         } { $partner_count ->
             [one] your partner’s peg
            *[several] a peg of the partner you’ll help next
         }.
        *[false] You start helping on your next turn, not before.
     }
-    .differs = The split that brings your last peg home helps your partner, too.
+    .differs = { $finishing_cards ->
+        [all] The split that brings your last peg home helps your partner, too.
+       *[other] If you split { $finishing_cards } to bring your last peg home, it helps your partner, too.
+    }
     .base = In the basic game you start helping on your next turn.
     .house = helping with the rest of a split
     .card = { $finishing_split_helps ->
-        [true] The split that brings your last peg in may end with a partner’s peg.
+        [true] { $finishing_cards ->
+            [all] The split that brings your last peg in may end with a partner’s peg.
+           *[other] If you split { $finishing_cards } to bring your last peg in, it may end with a partner’s peg.
+        }
        *[false] You start on your next turn.
     }
+
+switch-helper_shares_split =
+    .meaning = whether a helper may split a card between pegs of different partners
+    .field = Helpers split between partners
+    .rule = When you help, pegs of different partners can share a split.
+    .differs = When you help, pegs of different partners can share a split.
+    .base = In the basic game you help one partner at a time.
+    .house = splitting between partners
+    .card = Pegs of different partners can share a split.
 
 ## Bluffing
 
@@ -640,6 +751,14 @@ power-split_colors =
     .meaning = whether only pegs of different colors share a split
     .field = Different colors only
 
+power-split_alone =
+    .meaning = whether the only peg on the track that could share it may go the whole count forward
+    .field = A lone peg goes the whole count
+
+power-split_helps =
+    .meaning = whether its split may help a partner once it brings your last peg home (finishing_split_helps)
+    .field = Your last split with it can help
+
 power-swap =
     .meaning = which two pegs trade places
     .field = Swap
@@ -653,6 +772,13 @@ power-jump_from =
     .choice-start = start
     .choice-track = the track
     .choice-home = home
+
+power-jump_onto =
+    .meaning = whose pegs a jump lands on
+    .field = Whose pegs it jumps onto
+    .choice-any = anyone else’s
+    .choice-partners = a partner’s
+    .choice-opponents = an opponent’s
 
 power-jump_start_first =
     .meaning = whether pegs in start have to jump before the others
@@ -706,6 +832,14 @@ clash-no-split-order = The { $card } doesn’t split, so an order of the parts m
     .fix = Give it a split, or leave out the order.
 clash-no-split-colors = The { $card } doesn’t split, so a rule about colors means nothing.
     .fix = Give it a split, or set split_colors = false.
+clash-no-split-alone = The { $card } doesn’t split, so a rule for a lone peg means nothing.
+    .fix = Give it a split, or set split_alone = false.
+clash-no-split-helps = The { $card } doesn’t split, so a rule about helping with its split means nothing.
+    .fix = Give it a split, or set split_helps = true.
+clash-alone-anyway = With the { $card }, one peg can always go forward { $count }, so a lone peg needs no rule of its own.
+    .fix = Set split_alone = false, or leave { $count } out of forward.
+clash-never-helps = No split helps a partner right after your last peg is home (finishing_split_helps = false), so the { $card } can’t be an exception.
+    .fix = Set split_helps = true, or finishing_split_helps = true.
 clash-all-forward-order = All parts of the { $card } go forward, so none of them has to come first.
     .fix = Leave out the order, or set split_ways = "opposite" or "any".
 clash-pegs-over-split = { $count } holes can’t be split among { $pegs } pegs: each part is at least 1.
@@ -716,6 +850,8 @@ clash-crowded-splits = One turn could split cards in more than { $most } ways, t
     .fix = Use fewer split_pegs, a smaller split, or split_with = "own".
 clash-no-jump-first = With the { $card }, pegs in start can’t jump before the others: pegs from start and from elsewhere must both be able to jump.
     .fix = Let it jump from start and from the track or home, or leave out which jump first.
+clash-no-jump-onto = The { $card } doesn’t jump, so a choice of whose pegs it jumps onto means nothing.
+    .fix = Let it jump from somewhere, or set jump_onto = "any".
 clash-never-out = No card brings the first peg out and no one comes out free, so the game could never begin.
     .fix = Give a card the power “out”, or count stuck turns.
 clash-never-out-without-jokers = Only jokers bring the first peg out, but there aren’t any with this number of players: { $players }.
@@ -730,15 +866,23 @@ clash-team-finishing-split = Players who always move all of their team’s pegs 
     .fix = Set finishing_split_helps = false, or move = "own".
 clash-helpless-finishing-split = Players who don’t help (help = "none") can’t finish a split with a partner’s peg.
     .fix = Set finishing_split_helps = false, or help = "left".
-clash-no-split-to-finish = No card can be split, so no split can bring the last peg home.
-    .fix = Give a card a split, or set finishing_split_helps = false.
-clash-card-choice-exempts = Players who may play any card (must_play = "card") never have to choose a joker, but once chosen it has to move if it can.
+clash-no-split-to-finish = No card has a split that helps, so none can bring the last peg home and move a partner’s, too.
+    .fix = Give a card a split (with split_helps = true), or set finishing_split_helps = false.
+clash-one-partner-at-a-time = Only players who choose whom to help (help = "choice") can split a card between two partners.
+    .fix = Set help = "choice", or helper_shares_split = false.
+clash-no-split-to-share = No card can be split, so helpers have no split to share between partners.
+    .fix = Give a card a split, or set helper_shares_split = false.
+clash-waiting-turns-in = Pegs that can’t pass their in-spot (pass_in_spot = false) have to turn in anyway.
+    .fix = Set must_turn_in = false, or pass_in_spot = true.
+clash-card-choice-exempts = Players who may play any card (must_play = "card" or "nothing") never have to choose a joker anyway.
     .fix = Set joker_exempt = false, or must_play = "hand".
 clash-pile-without-count = Stuck turns aren’t counted (stuck_limit = 0), so they need no pile.
     .fix = Set stuck_pile = false, or a stuck_limit such as 3.
 clash-discards-without-count = Stuck turns aren’t counted (stuck_limit = 0), so discards can’t count as stuck turns.
     .fix = Set stuck_counts = "stuck", or a stuck_limit such as 3.
-clash-bluffing-card-choice = A bluffer declares a rank that can move, so no one can choose a card that can’t (must_play = "card").
+clash-team-without-count = Stuck turns aren’t counted (stuck_limit = 0), so partners can’t count them together.
+    .fix = Set stuck_by_team = false, or a stuck_limit such as 3.
+clash-bluffing-card-choice = A bluffer declares a rank that can move, so no one can choose a card that doesn’t (must_play = "card" or "nothing").
     .fix = Set must_play = "hand", or bluffing = false.
 clash-bluffing-own-piles = With decks of their own, players could count which cards a bluffer can still have.
     .fix = Set draw_piles = "shared", or bluffing = false.

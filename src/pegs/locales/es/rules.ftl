@@ -29,9 +29,27 @@ rule-always_count = { $splits ->
         [many] Hay que usar el número completo de la carta, con una clavija o dividido entre varias.
        *[no] Hay que usar el número completo de la carta.
     }
-rule-always_own = { $pass_in_home ->
-        [true] En el recorrido, una clavija no puede pasar por encima de otra de su color, y nunca puede caer sobre ella. Por encima de las de otro color, sí puede pasar.
-       *[false] Una clavija no puede pasar por encima de otra de su color ni caer sobre ella. Por encima de las de otro color, sí.
+rule-always_own = { $land_on_own ->
+        [start] { $pass_own ->
+            [true] { $pass_in_home ->
+                [true] En su { $home_word }, una clavija no puede caer sobre otra de su color. Por encima de las de otro color, siempre puede pasar.
+               *[false] En su { $home_word }, una clavija no puede pasar por encima de otra de su color ni caer sobre ella. Por encima de las de otro color, siempre puede pasar.
+            }
+           *[false] { $pass_in_home ->
+                [true] En el recorrido, una clavija no puede pasar por encima de otra de su color, y en su { $home_word } no puede caer sobre ella. Por encima de las de otro color, sí puede pasar.
+               *[false] Una clavija no puede pasar por encima de otra de su color, ni caer sobre ella en su { $home_word }. Por encima de las de otro color, sí puede pasar.
+            }
+        }
+       *[forbidden] { $pass_own ->
+            [true] { $pass_in_home ->
+                [true] Una clavija no puede caer sobre otra de su color. Por encima de las de otro color, siempre puede pasar.
+               *[false] Una clavija no puede caer sobre otra de su color, ni pasar por encima de ella en su { $home_word }. Por encima de las de otro color, siempre puede pasar.
+            }
+           *[false] { $pass_in_home ->
+                [true] En el recorrido, una clavija no puede pasar por encima de otra de su color, y nunca puede caer sobre ella. Por encima de las de otro color, sí puede pasar.
+               *[false] Una clavija no puede pasar por encima de otra de su color ni caer sobre ella. Por encima de las de otro color, sí.
+            }
+        }
     }
 rule-always_back = Una clavija no puede entrar en su { $home_word } hacia atrás, ni retroceder dentro de su { $home_word }.
 rule-always_opponent = Si caes sobre una clavija rival, te la comes y vuelve a su { $start_word }.
@@ -104,6 +122,15 @@ rule-split = { $nth ->
     }.{ $with ->
         [any] {" "}Las rivales solo se mueven por el recorrido.
        *[other] {""}
+    }{ $alone ->
+        [no] {""}
+        [own] {" "}Si solo tienes una clavija en el recorrido, puede avanzar { $count } ella sola.
+        [team] {" "}Si tu equipo solo tiene una clavija en el recorrido, puede avanzar { $count } ella sola.
+        [yours] {" "}Si la única clavija de tu equipo en el recorrido es tuya, puede avanzar { $count } ella sola.
+       *[any] {" "}Si la única clavija en el recorrido es { $move ->
+            [team] de tu equipo
+           *[own] tuya
+        }, puede avanzar { $count } ella sola.
     }
 rule-split-many = { $nth ->
         [first] Divide
@@ -132,6 +159,15 @@ rule-split-many = { $nth ->
     }.{ $with ->
         [any] {" "}Las rivales solo se mueven por el recorrido.
        *[other] {""}
+    }{ $alone ->
+        [no] {""}
+        [own] {" "}Si solo tienes una clavija en el recorrido, puede avanzar { $count } ella sola.
+        [team] {" "}Si tu equipo solo tiene una clavija en el recorrido, puede avanzar { $count } ella sola.
+        [yours] {" "}Si la única clavija de tu equipo en el recorrido es tuya, puede avanzar { $count } ella sola.
+       *[any] {" "}Si la única clavija en el recorrido es { $move ->
+            [team] de tu equipo
+           *[own] tuya
+        }, puede avanzar { $count } ella sola.
     }
 rule-swap = { $nth ->
         [first] Cambia
@@ -155,9 +191,13 @@ rule-jump_from = { $nth ->
             [team] una clavija de tu equipo desde { $places }
            *[own] una de tus clavijas desde { $places }
         }
-    } sobre { $move ->
-        [team] una clavija de otro color
-       *[own] la clavija de cualquier otro
+    } sobre { $onto ->
+        [partners] la clavija de un compañero
+        [opponents] una clavija rival
+       *[any] { $move ->
+            [team] una clavija de otro color
+           *[own] la clavija de cualquier otro
+        }
     } en el recorrido.
 rule-jump_start_first = { $move ->
         [team] Si tu equipo tiene alguna clavija en su { $start_word }, el salto tiene que empezar ahí.

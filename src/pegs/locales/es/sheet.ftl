@@ -21,7 +21,11 @@ sheet-card-forward = avanza { $counts }
 sheet-card-backward = retrocede { $counts }
 sheet-card-split = se divide
 sheet-card-swap = intercambia dos clavijas
-sheet-card-jump_from = salta sobre la clavija de otro
+sheet-card-jump_from = { $onto ->
+    [partners] salta sobre la clavija de un compañero
+    [opponents] salta sobre una clavija rival
+   *[any] salta sobre la clavija de otro
+}
 sheet-card-in_spot_from = lleva a su { $in_spot_word }
 sheet-card-send_to_start = manda a un rival a su { $start_word }
 sheet-detail-back = nunca entra en su { $home_word }
@@ -63,6 +67,9 @@ sheet-detail-ways = { $ways ->
 }{ $colors ->
     [yes] , de distinto color
    *[no] {""}
+}{ $alone ->
+    [no] {""}
+   *[other] ; una sola puede avanzar { $count }
 }
 sheet-detail-start-first = desde su { $start_word }; desde { $places } solo si ahí no queda ninguna
 sheet-detail-anywhere = desde su { $start_word }, el recorrido o su { $home_word }
@@ -159,7 +166,10 @@ sheet-out-cards = { $number ->
     [team] su
    *[own] tu
 } { $out_spot_word }.
-sheet-out-taken = Si en su { $out_spot_word } ya hay una clavija del mismo color, no puede salir otra. Si es de un rival, te la comes.
+sheet-out-taken = { $land_on_own ->
+    [start] Si en su { $out_spot_word } ya hay una clavija del mismo color, vuelve a su { $start_word } al salir otra. Si es de un rival, te la comes.
+   *[forbidden] Si en su { $out_spot_word } ya hay una clavija del mismo color, no puede salir otra. Si es de un rival, te la comes.
+}
 sheet-backward = { $cards } hace retroceder una clavija por el recorrido.{ $shortcut ->
     [yes] {" "}Recién salida, es un atajo a su { $home_word }.
    *[no] {""}
@@ -170,6 +180,7 @@ sheet-split-opposite = Con { $cards }, una parte va hacia delante y otra hacia a
 sheet-split-any = Con { $cards }, cada parte puede ir hacia delante o hacia atrás.
 sheet-split-order = Con { $cards }, primero van las partes hacia delante.
 sheet-split-colors = Solo clavijas de distinto color pueden dividirse { $cards }.
+sheet-split-alone = Si solo una clavija del recorrido podría compartir { $cards }, y puedes moverla, puede avanzar ella sola el número completo.
 sheet-split-opponents = { $cards } puede mover una clavija rival, pero solo por el recorrido.
 sheet-swap = { $own_cards ->
     [none] {""}
@@ -182,6 +193,16 @@ sheet-swap = { $own_cards ->
    *[other] { $any_cards } puede cambiar de lugar dos clavijas cualesquiera de distinto color, ambas en el recorrido.{" "}
 }Así no se come a nadie.
 sheet-joker-jump = { $cards } salta directo sobre una clavija de otro color, en cualquier hoyo del recorrido. No se puede saltar a un hoyo vacío ni entrar así en su { $home_word }.
+sheet-jump-onto = { $partner_cards ->
+    [none] {""}
+   *[other] { $partner_cards } solo puede saltar sobre la clavija de un compañero.{ $opponent_cards ->
+        [none] {""}
+       *[other] {" "}
+    }
+}{ $opponent_cards ->
+    [none] {""}
+   *[other] { $opponent_cards } solo puede saltar sobre una clavija rival.
+}
 sheet-joker-start-first = Mientras quede { $move ->
     [team] alguna clavija de tu equipo
    *[own] alguna de tus clavijas

@@ -20,7 +20,16 @@ summary-bluff = Las cartas se juegan boca abajo y se declaran; cualquiera puede 
 summary-team = Siempre puedes mover cualquier clavija de tu equipo.
 summary-own = Solo mueves tus propias clavijas.
 summary-own-help = Mueves tus clavijas, y ayudas a tu pareja cuando ya están todas en la meta.
-summary-any-card = Puedes jugar cualquier carta; si puede mover, mueve.
+summary-any-card = { $must_play ->
+    [nothing] Puedes descartar cualquier carta en vez de mover.
+   *[card] Puedes jugar cualquier carta; si puede mover, mueve.
+}
+summary-turn-in = La clavija que puede entrar en la meta tiene que entrar.
+summary-own-color = { $answer ->
+    [pass] Una clavija puede pasar por encima de su propio color.
+    [start] Si caes sobre una clavija tuya, vuelve a la salida.
+   *[both] Una clavija puede pasar por encima de su propio color, o caer sobre él y mandarlo a la salida.
+}
 summary-no-pass = Ninguna clavija puede pasar de largo su hoyo de entrada.
 summary-partner = { $answer ->
     [start] Si caes sobre tu pareja, también vuelve a la salida.
@@ -29,6 +38,9 @@ summary-partner = { $answer ->
 summary-stuck = Con { $count ->
     [one] un turno
    *[other] { $count } turnos seguidos
+ }{ $team ->
+    [yes] {" "}del equipo
+   *[no] {""}
  } { $counts ->
     [discards] en que descartas
    *[stuck] sin poder mover

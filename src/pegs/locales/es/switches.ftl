@@ -84,15 +84,29 @@ switch-decks =
     .meaning = barajas
     .field = Barajas
     .rule = { $draw_piles ->
-        [own] { $count ->
-            [-1] Barajas propias que mezcla cada quien: { $numbers }.
-            [one] Cada quien mezcla su propia baraja.
-           *[other] Cada quien mezcla sus { $count } barajas.
+        [own] { $half_decks ->
+            [true] { $count ->
+                [-1] Medias barajas propias que mezcla cada quien, las cartas rojas o las negras de cada una: { $numbers }.
+                [one] Cada quien mezcla su propia media baraja: las cartas rojas o las negras.
+               *[other] Cada quien mezcla sus { $count } medias barajas: las cartas rojas o las negras de cada una.
+            }
+           *[false] { $count ->
+                [-1] Barajas propias que mezcla cada quien: { $numbers }.
+                [one] Cada quien mezcla su propia baraja.
+               *[other] Cada quien mezcla sus { $count } barajas.
+            }
         }
-       *[shared] { $count ->
-            [-1] Barajas que se mezclan juntas: { $numbers }.
-            [one] Se usa una baraja.
-           *[other] Se mezclan juntas { $count } barajas.
+       *[shared] { $half_decks ->
+            [true] { $count ->
+                [-1] Medias barajas que se mezclan juntas, las cartas rojas o las negras de cada una: { $numbers }.
+                [one] Se usa media baraja: las cartas rojas o las negras.
+               *[other] Se mezclan juntas { $count } medias barajas: las cartas rojas o las negras de cada una.
+            }
+           *[false] { $count ->
+                [-1] Barajas que se mezclan juntas: { $numbers }.
+                [one] Se usa una baraja.
+               *[other] Se mezclan juntas { $count } barajas.
+            }
         }
     }
     .differs = { $count ->
@@ -103,14 +117,31 @@ switch-decks =
     .base = En el juego básico: tres hasta seis jugadores, cuatro para ocho.
     .house = el número de barajas
 
+switch-half_decks =
+    .meaning = si de cada baraja se usan solo las cartas rojas o solo las negras
+    .field = Medias barajas: solo rojas o solo negras
+    .rule = En media baraja hay dos cartas de cada valor en vez de cuatro.
+    .differs = Medias barajas: solo las cartas rojas o las negras.
+    .base = En el juego básico se usan barajas enteras.
+    .house = las medias barajas
+
 switch-jokers =
     .meaning = comodines de cada baraja
     .field = Comodines por baraja
     .rule = { $count ->
-        [-1] Comodines en cada baraja: { $numbers }.
+        [-1] Comodines en cada { $half_decks ->
+            [true] media baraja
+           *[false] baraja
+        }: { $numbers }.
         [0] Se juega sin comodines.
-        [one] Cada baraja lleva un comodín.
-       *[other] Cada baraja lleva { $count } comodines.
+        [one] Cada { $half_decks ->
+            [true] media baraja
+           *[false] baraja
+        } lleva un comodín.
+       *[other] Cada { $half_decks ->
+            [true] media baraja
+           *[false] baraja
+        } lleva { $count } comodines.
     }
     .differs = { $count ->
         [-1] Comodines en cada baraja: { $numbers }.
@@ -205,21 +236,26 @@ switch-forgotten_draw =
     .question = Se me olvidó robar. ¿Y ahora?
 
 switch-must_play =
-    .meaning = si hay que jugar una carta que mueva, cuando la hay, o se puede jugar cualquiera
+    .meaning = qué tiene que mover si puede: alguna de tus cartas, la que juegas o ninguna
     .field = Qué tienes que jugar
     .choice-hand = una carta que mueva, si la tienes
     .choice-card = cualquiera; mueve si puede
+    .choice-nothing = cualquiera, o solo descartarla
     .rule = { $bluffing ->
         [true] El valor que declares tiene que permitir una jugada. Si de verdad ninguna de tus cartas puede, también puedes descartar una boca abajo.
        *[false] { $must_play ->
             [card] Puedes jugar cualquier carta. Si puede mover una clavija, tienes que mover; si no, solo se descarta.
+            [nothing] Nunca tienes que mover: en su lugar puedes descartar la carta que quieras, aunque pueda mover una clavija.
            *[hand] Si alguna de tus cartas puede mover una clavija, tienes que jugar una que pueda. Si ninguna puede, descarta la que quieras{ $draw ->
                 [before] .
                *[after] {" "}y roba.
             }
         }
     }
-    .differs = Puedes jugar cualquier carta, aunque no pueda mover.
+    .differs = { $must_play ->
+        [nothing] Puedes descartar cualquier carta en vez de mover.
+       *[card] Puedes jugar cualquier carta, aunque no pueda mover.
+    }
     .base = En el juego básico, si una carta puede mover, tienes que jugar una que pueda.
     .house = la obligación de mover
     .card = { $bluffing ->
@@ -229,6 +265,7 @@ switch-must_play =
         }
        *[false] { $must_play ->
             [card] Puedes jugar cualquier carta. Si puede mover, tienes que mover; si no, se descarta.
+            [nothing] Puedes descartar cualquier carta en vez de mover.
            *[hand] Si alguna carta puede mover, juega una que mueva. Si ninguna puede, descarta una.
         }
     }
@@ -282,17 +319,42 @@ switch-pass_in_spot =
     .meaning = si una clavija puede pasar de largo su propio hoyo de entrada
     .field = Se puede pasar de largo la entrada propia
     .rule = { $pass_in_spot ->
-        [true] En su { $in_spot_word }, una clavija puede entrar en su { $home_word } o seguir en el recorrido y dar otra vuelta.
+        [true] { $must_turn_in ->
+            [true] En su { $in_spot_word }, una clavija que no puede entrar en su { $home_word } puede seguir en el recorrido y dar otra vuelta.
+           *[false] En su { $in_spot_word }, una clavija puede entrar en su { $home_word } o seguir en el recorrido y dar otra vuelta.
+        }
        *[false] Una clavija no puede pasar de largo su { $in_spot_word } hacia delante. Tiene que entrar en su { $home_word }, y si no cabe el número completo, no puede mover.
     }
     .differs = No puedes pasar de largo tu { $in_spot_word }.
     .base = En el juego básico puedes dar otra vuelta.
     .house = dar otra vuelta
     .card = { $pass_in_spot ->
-        [true] Desde tu { $in_spot_word }, entra con el número **exacto** o da otra vuelta.
+        [true] { $must_turn_in ->
+            [true] Desde tu { $in_spot_word }, entra con el número **exacto** si puedes. Si no, da otra vuelta.
+           *[false] Desde tu { $in_spot_word }, entra con el número **exacto** o da otra vuelta.
+        }
        *[false] Desde tu { $in_spot_word }, entra con el número **exacto**. No puedes pasar de largo.
     }
     .question = ¿Estoy obligado a entrar?
+
+switch-must_turn_in =
+    .meaning = si una clavija que puede entrar en la meta con su número tiene que hacerlo
+    .field = Quien puede entrar tiene que entrar
+    .rule = Si una clavija puede entrar en su { $home_word } con el número completo, tiene que entrar.{ $splits ->
+        [no] {""}
+       *[other] {" "}También vale para cada parte de una división.
+    }
+    .differs = Si puedes entrar en tu { $home_word }, tienes que entrar.
+    .base = En el juego básico puedes dar otra vuelta.
+    .house = la obligación de entrar
+
+switch-pass_own =
+    .meaning = si una clavija puede pasar por encima de otras de su color en el recorrido
+    .field = Se puede pasar el color propio en el recorrido
+    .rule = En el recorrido, una clavija también puede pasar por encima de otras de su color.
+    .differs = En el recorrido puedes pasar por encima de tus clavijas.
+    .base = En el juego básico ninguna clavija pasa por encima de otra de su color.
+    .house = pasar el color propio en el recorrido
 
 switch-pass_in_home =
     .meaning = si una clavija puede pasar por encima de otras de su color dentro de la meta
@@ -304,6 +366,16 @@ switch-pass_in_home =
     .card = En tu { $home_word }, tus clavijas pueden rebasarse.
 
 ## Comer
+
+switch-land_on_own =
+    .meaning = qué pasa al caer sobre una clavija del mismo color en el recorrido
+    .field = Caer sobre el propio color
+    .choice-forbidden = no se permite
+    .choice-start = la devuelve a la salida
+    .rule = En el recorrido, una clavija puede caer sobre otra de su color, que vuelve a su { $start_word }.
+    .differs = Si caes sobre una clavija tuya, vuelve a su { $start_word }.
+    .base = En el juego básico no puedes caer sobre tu propio color.
+    .house = caer sobre el propio color
 
 switch-bump_partner =
     .meaning = qué pasa al caer sobre una clavija de tu pareja
@@ -318,9 +390,15 @@ switch-bump_partner =
            *[forbidden] No puedes caer con una clavija rival sobre una tuya.
         }
        *[other] { $bump_partner ->
-            [in-spot] Si caes sobre una clavija de tu propio equipo, la subes a su { $in_spot_word }.
+            [in-spot] Si caes sobre una clavija de tu propio equipo{ $land_on_own ->
+                [start] {" "}de otro color
+               *[forbidden] {""}
+            }, la subes a su { $in_spot_word }.
             [start] Si caes sobre una clavija de tu propio equipo, también vuelve a su { $start_word }.
-           *[forbidden] No puedes caer sobre una clavija de tu propio equipo.
+           *[forbidden] No puedes caer sobre una clavija de tu propio equipo{ $land_on_own ->
+                [start] {" "}de otro color
+               *[forbidden] {""}
+            }.
         }
     }
     .differs = { $bump_partner ->
@@ -432,6 +510,18 @@ switch-stuck_counts =
     .base = -
     .house = los turnos que cuentan como turno sin mover
 
+switch-stuck_by_team =
+    .meaning = si los turnos sin poder mover de los compañeros se cuentan juntos
+    .field = El equipo cuenta junto los turnos sin mover
+    .rule = { $stuck_counts ->
+        [discards] Tu equipo lleva una sola cuenta: suma cada descarte de cualquiera, y en cuanto uno mueve, vuelve a empezar.
+       *[stuck] Tu equipo lleva una sola cuenta: suma cada turno sin poder mover de cualquiera, y con cualquier otro turno vuelve a empezar.
+    }
+    .differs = Los turnos sin poder mover de tu equipo se cuentan juntos.
+    .base = -
+    .house = contar juntos los turnos sin mover del equipo
+    .card = Cuentan los turnos de todo tu equipo.
+
 switch-free_out =
     .meaning = si salir gratis es obligatorio u opcional
     .field = Salir gratis
@@ -535,21 +625,42 @@ switch-finishing_split_helps =
     .field = Tu última división puede ayudar
     .rule = { $finishing_split_helps ->
         [true] { $splits ->
-            [many] Si una parte de una división mete tu última clavija en tu { $home_word }, puedes hacer el resto con
-           *[other] Si la primera parte de una división mete tu última clavija en tu { $home_word }, puedes hacer la segunda con
+            [many] Si una parte de { $finishing_cards ->
+                [all] una división
+               *[other] { $finishing_cards }
+            } mete tu última clavija en tu { $home_word }, puedes hacer el resto con
+           *[other] Si la primera parte de { $finishing_cards ->
+                [all] una división
+               *[other] { $finishing_cards }
+            } mete tu última clavija en tu { $home_word }, puedes hacer la segunda con
         } { $partner_count ->
             [one] una clavija de tu pareja
            *[several] una clavija del compañero al que te toca ayudar
         }.
        *[false] Empiezas a ayudar en tu siguiente turno, no antes.
     }
-    .differs = La división que mete tu última clavija también ayuda a tu pareja.
+    .differs = { $finishing_cards ->
+        [all] La división que mete tu última clavija también ayuda a tu pareja.
+       *[other] Si divides { $finishing_cards } para meter tu última clavija, también ayuda a tu pareja.
+    }
     .base = En el juego básico empiezas a ayudar en tu siguiente turno.
     .house = ayudar con el resto de una división
     .card = { $finishing_split_helps ->
-        [true] Si divides y metes tu última clavija, el resto lo puede usar una clavija de un compañero.
+        [true] Si divides { $finishing_cards ->
+            [all] {""}
+           *[other] { $finishing_cards }{" "}
+        }y metes tu última clavija, el resto lo puede usar una clavija de un compañero.
        *[false] Empiezas en tu siguiente turno.
     }
+
+switch-helper_shares_split =
+    .meaning = si quien ayuda puede dividir una carta entre clavijas de distintos compañeros
+    .field = Al ayudar se divide entre compañeros
+    .rule = Cuando ayudas, clavijas de distintos compañeros pueden compartir una división.
+    .differs = Cuando ayudas, puedes dividir una carta entre distintos compañeros.
+    .base = En el juego básico ayudas a un solo compañero a la vez.
+    .house = dividir entre compañeros
+    .card = Puedes dividir entre clavijas de distintos compañeros.
 
 ## Faroles
 
@@ -636,6 +747,14 @@ power-split_colors =
     .meaning = si solo comparten una división clavijas de distinto color
     .field = Solo de distinto color
 
+power-split_alone =
+    .meaning = si la única clavija del recorrido que podría compartirla puede avanzar el número entero
+    .field = Una clavija sola avanza todo
+
+power-split_helps =
+    .meaning = si su división puede ayudar a un compañero cuando mete tu última clavija (finishing_split_helps)
+    .field = Tu última división con ella puede ayudar
+
 power-swap =
     .meaning = qué dos clavijas cambian de lugar
     .field = Intercambio
@@ -649,6 +768,13 @@ power-jump_from =
     .choice-start = la salida
     .choice-track = el recorrido
     .choice-home = la meta
+
+power-jump_onto =
+    .meaning = sobre qué clavijas cae un salto
+    .field = Sobre qué clavijas salta
+    .choice-any = las de cualquier otro
+    .choice-partners = las de un compañero
+    .choice-opponents = las de un rival
 
 power-jump_start_first =
     .meaning = si las clavijas de la salida tienen que saltar antes que las demás
@@ -702,6 +828,14 @@ clash-no-split-order = La carta { $card } no se divide, así que el orden de las
     .fix = Dale una división, u omite el orden.
 clash-no-split-colors = La carta { $card } no se divide, así que una regla sobre los colores no significa nada.
     .fix = Dale una división, o pon split_colors = false.
+clash-no-split-alone = La carta { $card } no se divide, así que una regla para una clavija sola no significa nada.
+    .fix = Dale una división, o pon split_alone = false.
+clash-no-split-helps = La carta { $card } no se divide, así que una regla sobre ayudar con su división no significa nada.
+    .fix = Dale una división, o pon split_helps = true.
+clash-alone-anyway = Con la carta { $card } una clavija siempre puede avanzar { $count }, así que una clavija sola no necesita otra regla.
+    .fix = Pon split_alone = false, o quita { $count } de forward.
+clash-never-helps = Ninguna división ayuda justo después de meter tu última clavija (finishing_split_helps = false), así que la carta { $card } no puede ser una excepción.
+    .fix = Pon split_helps = true, o finishing_split_helps = true.
 clash-all-forward-order = Todas las partes de la carta { $card } van hacia delante, así que ninguna tiene que ir primero.
     .fix = Omite el orden, o pon split_ways = "opposite" o "any".
 clash-pegs-over-split = Un { $count } no se puede dividir entre { $pegs } clavijas: cada parte es 1 como mínimo.
@@ -712,6 +846,8 @@ clash-crowded-splits = En un turno las cartas se podrían dividir de más de { $
     .fix = Usa menos clavijas (split_pegs), una división menor o split_with = "own".
 clash-no-jump-first = Con la carta { $card } las clavijas de la salida no pueden saltar antes que otras: para eso deben poder saltar las de la salida y también otras.
     .fix = Permite que salten desde start y desde track o home, u omite cuáles saltan primero.
+clash-no-jump-onto = La carta { $card } no salta, así que elegir sobre qué clavijas no significa nada.
+    .fix = Permite que salte desde algún lugar, o pon jump_onto = "any".
 clash-never-out = Ninguna carta saca la primera clavija y nadie sale gratis, así que la partida no podría empezar.
     .fix = Da a una carta el poder “out”, o cuenta los turnos sin poder mover.
 clash-never-out-without-jokers = Solo los comodines sacan la primera clavija, y con este número de jugadores no hay ninguno: { $players }.
@@ -726,15 +862,23 @@ clash-team-finishing-split = Si siempre se mueven las clavijas de todo el equipo
     .fix = Pon finishing_split_helps = false, o move = "own".
 clash-helpless-finishing-split = Si nadie ayuda (help = "none"), una división no puede terminar con la clavija de un compañero.
     .fix = Pon finishing_split_helps = false, o help = "left".
-clash-no-split-to-finish = Ninguna carta se divide, así que ninguna división puede llevar la última clavija a la meta.
-    .fix = Da una división a una carta, o pon finishing_split_helps = false.
-clash-card-choice-exempts = Si se puede jugar cualquier carta (must_play = "card"), nadie tiene que elegir un comodín, pero el que se elige mueve si puede.
+clash-no-split-to-finish = Ninguna carta tiene una división que ayude, así que ninguna puede meter la última clavija y mover también la de un compañero.
+    .fix = Da una división a una carta (con split_helps = true), o pon finishing_split_helps = false.
+clash-one-partner-at-a-time = Solo quien elige a quién ayuda (help = "choice") puede dividir una carta entre dos compañeros.
+    .fix = Pon help = "choice", o helper_shares_split = false.
+clash-no-split-to-share = Ninguna carta se divide, así que quien ayuda no tiene nada que dividir entre compañeros.
+    .fix = Da una división a una carta, o pon helper_shares_split = false.
+clash-waiting-turns-in = Si ninguna clavija puede pasar de largo su entrada (pass_in_spot = false), de todos modos tiene que entrar.
+    .fix = Pon must_turn_in = false, o pass_in_spot = true.
+clash-card-choice-exempts = Si se puede jugar cualquier carta (must_play = "card" o "nothing"), nadie tiene que elegir nunca un comodín.
     .fix = Pon joker_exempt = false, o must_play = "hand".
 clash-pile-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que no necesitan un montón.
     .fix = Pon stuck_pile = false, o un stuck_limit como 3.
 clash-discards-without-count = No se cuentan los turnos sin poder mover (stuck_limit = 0), así que los descartes no pueden contar como tales.
     .fix = Pon stuck_counts = "stuck", o un stuck_limit como 3.
-clash-bluffing-card-choice = Quien farolea declara un valor que puede mover, así que no puede elegir una carta que no mueva (must_play = "card").
+clash-team-without-count = No se cuentan los turnos sin poder mover (stuck_limit = 0), así que un equipo no puede contarlos juntos.
+    .fix = Pon stuck_by_team = false, o un stuck_limit como 3.
+clash-bluffing-card-choice = Quien farolea declara un valor que puede mover, así que no puede elegir una carta que no mueva (must_play = "card" o "nothing").
     .fix = Pon must_play = "hand", o bluffing = false.
 clash-bluffing-own-piles = Con barajas propias, se podría contar qué cartas le pueden quedar a quien farolea.
     .fix = Pon draw_piles = "shared", o bluffing = false.

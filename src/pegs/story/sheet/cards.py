@@ -10,7 +10,7 @@ from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.description import Describer, is_plain
 from pegs.rules.scope import Scope, power_comes_up
 from pegs.rules.subjects import lets_keep_jokers
-from pegs.rules.switches import MIN_SPLIT_PEGS, BumpPartner, From, Powers, SplitWays, Swap
+from pegs.rules.switches import MIN_SPLIT_PEGS, BumpPartner, From, JumpOnto, Powers, SplitWays, Swap
 from pegs.story.sheet.model import CardLine, CardUse
 
 Words = Mapping[str, str | int]
@@ -65,7 +65,12 @@ def in_short(describer: Describer, ranks: tuple[Rank, ...]) -> tuple[str, str]:
     if len(ranks) > 1 and is_plain(ranks[0], row):
         return translate("sheet-card-by-number"), ""
     verbs = [
-        translate(f"sheet-card-{power}", counts=_either(getattr(row, power)), **describer.args)
+        translate(
+            f"sheet-card-{power}",
+            counts=_either(getattr(row, power)),
+            onto=row.jump_onto.value,
+            **describer.args,
+        )
         for power in _VERBS
         if power_comes_up(scope, row, power)
     ]
@@ -96,7 +101,7 @@ def power_details(describer: Describer, row: Powers) -> dict[str, str]:
     details = {}
     if power_comes_up(scope, row, "split"):
         details["split"] = _split_detail(scope, row)
-    if row.jump_from:
+    if power_comes_up(scope, row, "jump_from"):
         details["jump_from"] = _jump_detail(words, row)
     if row.in_spot_from:
         details["in_spot_from"] = translate("sheet-detail-from", places=_places(words, row.in_spot_from))
@@ -107,7 +112,7 @@ def power_details(describer: Describer, row: Powers) -> dict[str, str]:
 
 def _details(describer: Describer, row: Powers) -> list[str]:
     words, details = describer.args, power_details(describer, row)
-    if row.in_spot_from and row.jump_from:
+    if row.in_spot_from and "jump_from" in details:
         places = _places(words, row.in_spot_from)
         details["in_spot_from"] = translate("sheet-detail-in-spot-from", places=places, **words)
     if row.backward and not row.forward and not details:
@@ -124,6 +129,8 @@ def _split_detail(scope: Scope, row: Powers) -> str:
         order=row.split_order.value,
         whose=_sharing(scope, row),
         colors="yes" if row.split_colors else "no",
+        alone="yes" if row.split_alone else "no",
+        count=row.split,
         most=many,
         pegs="many" if many and not is_forward else "few",
         others="none" if is_forward else _others(scope, row),
@@ -219,9 +226,11 @@ def _swap(describer: Describer, row: Powers) -> list[CardUse]:
     return [_use("swap", describer, whose=row.swap.value)]
 
 
-def _jump(describer: Describer, _: Powers) -> list[CardUse]:
-    scope, bumps = describer.scope, [_use("bump", describer)]
-    if scope.partners == "none" or scope.rules.bump_partner is not BumpPartner.IN_SPOT:
+def _jump(describer: Describer, row: Powers) -> list[CardUse]:
+    scope = describer.scope
+    bumps = [] if row.jump_onto is JumpOnto.PARTNERS else [_use("bump", describer)]
+    has_boosts = scope.partners != "none" and scope.rules.bump_partner is BumpPartner.IN_SPOT
+    if not has_boosts or row.jump_onto is JumpOnto.OPPONENTS:
         return bumps
     return [*bumps, _use("boost", describer)]
 

@@ -19,7 +19,16 @@ from pegs.rules.loader import family_of, load, origin_of
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.scope import Scope, power_comes_up, scope_of
 from pegs.rules.subjects import comes_up
-from pegs.rules.switches import Movers, Powers, SplitOrder, SplitWays, SplitWith, Swap
+from pegs.rules.switches import (
+    JumpOnto,
+    Movers,
+    MustPlay,
+    Powers,
+    SplitOrder,
+    SplitWays,
+    SplitWith,
+    Swap,
+)
 from pegs.story.sentences import capitalized
 from pegs.story.sheet import examples
 from pegs.story.sheet.examples import Maker
@@ -61,6 +70,14 @@ def _split_ranks(scope: Scope, ways: SplitWays | None = None) -> list[Rank]:
     ]
 
 
+def _jumps_onto_some(scope: Scope) -> bool:
+    return scope.any_card(lambda row: scope.can_jump(row) and row.jump_onto is not JumpOnto.ANY)
+
+
+def _discards_if_stuck(scope: Scope) -> bool:
+    return scope.rules.stuck_limit == 0 and scope.rules.must_play is not MustPlay.NOTHING
+
+
 def _split_entry(name: str, ways: SplitWays, rule: str) -> Entry:
     example = examples.splitting(ways)
     return Entry(name, "", rule, example, _splits(lambda row: row.split_ways is ways))
@@ -71,6 +88,7 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
         Entry("goal", "always_winner", "game-over"),
         Entry("help", "help", "may-help", examples.helping),
         Entry("finishing-split", "finishing_split_helps", "finishing-split-whose"),
+        Entry("helper-split", "helper_shares_split"),
     ),
     "turn": (
         Entry("draw", "draw", "phase-play"),
@@ -87,6 +105,7 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
     "moving": (
         Entry("count", "always_count", "wrong-count", examples.moving),
         Entry("own-color", "always_own", "own-color-passed", examples.own_color),
+        Entry("own-pass", "pass_own", "", examples.passing_own),
         Entry("backward", "", "no-count", examples.backward, _has("backward")),
     ),
     "splitting": (
@@ -102,6 +121,7 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
             _splits(lambda row: row.split_order is SplitOrder.FORWARD_FIRST),
         ),
         Entry("split-colors", "", "splits-nothing", None, _splits(lambda row: row.split_colors)),
+        Entry("split-alone", "", "must-be-split", examples.alone, _splits(lambda row: row.split_alone)),
         Entry(
             "split-opponents",
             "",
@@ -113,6 +133,7 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
     "swapping": (Entry("swap", "", "swap-only", examples.swapping, _has("swap")),),
     "jokers": (
         Entry("joker-jump", "", "joker-onto-empty-hole", examples.joker_jump, _has("jump_from")),
+        Entry("jump-onto", "", "joker-onto-empty-hole", None, _jumps_onto_some),
         Entry(
             "joker-start-first", "", "joker-start-first", examples.joker_start_first, _has("jump_start_first")
         ),
@@ -121,6 +142,7 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
     ),
     "bumping": (
         Entry("bump", "always_opponent", "may-bump", examples.bumping),
+        Entry("own-land", "land_on_own", "", examples.landing_on_own),
         Entry("safe", "always_safe", "leaves-home"),
     ),
     "boosting": (
@@ -131,14 +153,16 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
     "home": (
         Entry("home", "", "beyond-home", examples.going_home),
         Entry("home-lap", "pass_in_spot", "may-lap", examples.passing_in_spot),
+        Entry("home-turn-in", "must_turn_in", "", examples.turning_in),
         Entry("home-deeper", "", "may-go-deeper", examples.deeper, lambda scope: scope.rules.home_length > 1),
         Entry("home-pass", "pass_in_home", "own-color-passed"),
         Entry("home-back", "always_back", "backward-into-home"),
     ),
     "stuck": (
-        Entry("discard", "", "may-discard", None, lambda scope: scope.rules.stuck_limit == 0),
+        Entry("discard", "", "may-discard", None, _discards_if_stuck),
         Entry("stuck", "stuck_limit", "must-come-out"),
         Entry("stuck-discards", "stuck_counts", "must-come-out"),
+        Entry("stuck-team", "stuck_by_team"),
         Entry("free-out", "free_out", "must-come-out", examples.free_out),
         Entry("free-with-card", "free_out_with_card", "may-come-out-instead"),
         Entry("stuck-pile", "stuck_pile", "free-only-stuck"),
@@ -153,6 +177,7 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
         Entry("in-spot", "in_spot"),
         Entry("home-length", "home_length"),
         Entry("decks", "decks"),
+        Entry("half-decks", "half_decks"),
         Entry("jokers", "jokers"),
         Entry("draw-piles", "draw_piles"),
         Entry("hand", "hand_size"),
@@ -245,9 +270,13 @@ def _cards_of(scope: Scope, entry: Entry) -> list[Rank]:
         "split-any": _split_ranks(scope, SplitWays.ANY),
         "split-order": [r for r in _split_ranks(scope) if rows[r].split_order is SplitOrder.FORWARD_FIRST],
         "split-colors": [rank for rank in _split_ranks(scope) if rows[rank].split_colors],
+        "split-alone": [rank for rank in _split_ranks(scope) if rows[rank].split_alone],
         "split-opponents": [r for r in _split_ranks(scope) if rows[r].split_with is SplitWith.ANY],
         "swap": [rank for rank in scope.ranks if rows[rank].swap is not Swap.NONE],
-        "joker-jump": [rank for rank in scope.ranks if rows[rank].jump_from],
+        "joker-jump": [rank for rank in scope.ranks if scope.can_jump(rows[rank])],
+        "jump-onto": [
+            r for r in scope.ranks if scope.can_jump(rows[r]) and rows[r].jump_onto is not JumpOnto.ANY
+        ],
         "joker-start-first": [rank for rank in scope.ranks if rows[rank].jump_start_first],
         "to-in-spot": [rank for rank in scope.ranks if rows[rank].in_spot_from],
         "send": [rank for rank in scope.ranks if rows[rank].send_to_start],
@@ -263,6 +292,8 @@ def _values(scope: Scope, entry: Entry) -> dict[str, str | int]:
         "cards": either([a_card(rank) for rank in cards]),
         "own_cards": _cards([rank for rank in cards if rows[rank].swap is Swap.OWN]),
         "any_cards": _cards([rank for rank in cards if rows[rank].swap is Swap.ANY]),
+        "partner_cards": _cards([rank for rank in cards if rows[rank].jump_onto is JumpOnto.PARTNERS]),
+        "opponent_cards": _cards([rank for rank in cards if rows[rank].jump_onto is JumpOnto.OPPONENTS]),
         "number": len(cards),
         "most": most,
         "moves": "team" if scope.moves_team else Movers.OWN.value,

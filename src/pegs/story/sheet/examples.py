@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
 from pegs.core.turn import Kind, Step, Turn
-from pegs.rules.switches import From, SplitWays, Swap
+from pegs.rules.switches import From, LandOnOwn, SplitWays, Swap
 from pegs.story.sheet.model import Effect, Example
 from pegs.story.sheet.stage import ME, Setup, Stage, move, split
 
@@ -29,8 +29,11 @@ def coming_out(stage: Stage) -> Example | None:
 
 
 def out_spot_taken(stage: Stage) -> Example | None:
-    """One's own peg on the out spot blocks it."""
-    return stage.first(_outs(stage, {ME: (stage.out_spot(ME),)}, "own-color-landed"))
+    """One's own peg on the out spot blocks it, or is bumped."""
+    pegs: Places = {ME: (stage.out_spot(ME),)}
+    if stage.rules.land_on_own is LandOnOwn.START:
+        return stage.first(_outs(stage, pegs), kinds("move", "start"))
+    return stage.first(_outs(stage, pegs, "own-color-landed"))
 
 
 def _outs(stage: Stage, pegs: Places, rule: str = "") -> Iterator[Setup]:
@@ -51,16 +54,39 @@ def moving(stage: Stage) -> Example | None:
 
 
 def own_color(stage: Stage) -> Example | None:
-    """A peg of the same color is in the way."""
-    origin = stage.out_spot(ME)
+    """A peg of the same color is in the way, just before the end of the count or at it."""
+    origin, short = stage.out_spot(ME), 0 if stage.rules.pass_own else 1
     return stage.first(
         Setup(
-            {ME: (origin, (origin + gap) % stage.board.ring)},
+            {ME: (origin, (origin + count - short) % stage.board.ring)},
             move(rank, origin, (origin + count) % stage.board.ring),
-            rule="own-color-passed",
+            rule="own-color-passed" if short else "own-color-landed",
         )
         for rank, count in stage.forward(2)
-        for gap in (count - 1,)
+    )
+
+
+def passing_own(stage: Stage) -> Example | None:
+    """A peg passes another of its color."""
+    origin, ring = stage.out_spot(ME), stage.board.ring
+    return stage.first(
+        (
+            Setup({ME: (origin, (origin + count - 1) % ring)}, move(rank, origin, (origin + count) % ring))
+            for rank, count in stage.forward(2)
+        ),
+        kinds("move"),
+    )
+
+
+def landing_on_own(stage: Stage) -> Example | None:
+    """A peg lands on another of its color."""
+    origin, ring = stage.out_spot(ME), stage.board.ring
+    return stage.first(
+        (
+            Setup({ME: (origin, (origin + count) % ring)}, move(rank, origin, (origin + count) % ring))
+            for rank, count in stage.forward()
+        ),
+        kinds("move", "start"),
     )
 
 
@@ -89,6 +115,19 @@ def splitting(ways: SplitWays) -> Maker:
         return stage.first(setups, kinds("move", "move"))
 
     return make
+
+
+def alone(stage: Stage) -> Example | None:
+    """The only peg that could share a split goes the whole count."""
+    origin = stage.out_spot(ME)
+    return stage.first(
+        (
+            Setup({ME: (origin,)}, move(rank, origin, (origin + row.split) % stage.board.ring))
+            for rank in stage.ranks(lambda row: row.split_alone)
+            for row in (stage.rules.cards[rank],)
+        ),
+        kinds("move"),
+    )
 
 
 def _splits(stage: Stage, rank: Rank) -> Iterator[Setup]:
@@ -130,8 +169,9 @@ def swapping(stage: Stage) -> Example | None:
 
 
 def joker_jump(stage: Stage) -> Example | None:
-    """A peg jumps onto an opponent's, from the track if it may."""
-    return stage.first(_jumps(stage, stage.opponent), kinds("move", "start"))
+    """A peg jumps onto an opponent's, from the track if it may; onto a partner's if it lands only there."""
+    bumps = stage.first(_jumps(stage, stage.opponent), kinds("move", "start"))
+    return bumps or joker_boost(stage)
 
 
 def joker_boost(stage: Stage) -> Example | None:
@@ -277,6 +317,15 @@ def passing_in_spot(stage: Stage) -> Example | None:
     ]
     rule = "" if stage.rules.pass_in_spot else "must-turn-in"
     return stage.first(_with_rule(setups, rule), kinds("move"))
+
+
+def turning_in(stage: Stage) -> Example | None:
+    """A peg that can turn in mustn't go past its in-spot."""
+    origin, ring = stage.in_spot(ME, -2), stage.board.ring
+    return stage.first(
+        Setup({ME: (origin,)}, move(rank, origin, (origin + count) % ring), rule="can-turn-in")
+        for rank, count in stage.forward(3, 2 + stage.board.home_length)
+    )
 
 
 def helping(stage: Stage) -> Example | None:
