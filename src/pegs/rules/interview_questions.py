@@ -19,6 +19,7 @@ from pegs.rules.switches import (
     From,
     Help,
     InSpotTaken,
+    LandOnOwn,
     Movers,
     MustPlay,
     Rules,
@@ -207,8 +208,22 @@ QUESTIONS: tuple[InterviewQuestion, ...] = (
     ),
     _question(
         "lap",
-        {"again": {"pass_in_spot": True}, "turn": {"pass_in_spot": False}},
+        {
+            "again": {"pass_in_spot": True, "must_turn_in": False},
+            "able": {"pass_in_spot": True, "must_turn_in": True},
+            "turn": {"pass_in_spot": False, "must_turn_in": False},
+        },
         "basic liftbridge",
+    ),
+    _question(
+        "own",
+        {
+            "never": {"pass_own": False, "land_on_own": LandOnOwn.FORBIDDEN},
+            "pass": {"pass_own": True, "land_on_own": LandOnOwn.FORBIDDEN},
+            "start": {"pass_own": False, "land_on_own": LandOnOwn.START},
+            "both": {"pass_own": True, "land_on_own": LandOnOwn.START},
+        },
+        "pegoo wizard alaska bluffing",
     ),
     _question(
         "must",
@@ -216,6 +231,7 @@ QUESTIONS: tuple[InterviewQuestion, ...] = (
             "hand": {"must_play": MustPlay.HAND, "joker_exempt": True},
             "joker": {"must_play": MustPlay.HAND, "joker_exempt": False},
             "card": {"must_play": MustPlay.CARD, "joker_exempt": False},
+            "nothing": {"must_play": MustPlay.NOTHING, "joker_exempt": False},
         },
         "basic",
     ),
@@ -240,8 +256,9 @@ QUESTIONS: tuple[InterviewQuestion, ...] = (
     _question(
         "counting",
         {
-            "stuck": {"stuck_counts": StuckCounts.STUCK},
-            "discards": {"stuck_counts": StuckCounts.DISCARDS},
+            "stuck": {"stuck_counts": StuckCounts.STUCK, "stuck_by_team": False},
+            "discards": {"stuck_counts": StuckCounts.DISCARDS, "stuck_by_team": False},
+            "team": {"stuck_counts": StuckCounts.STUCK, "stuck_by_team": True},
         },
         "alaska",
         needs=lambda scope: scope.rules.stuck_limit > 0,

@@ -107,6 +107,8 @@ wizard-seven-partner = My partner’s peg, too
 wizard-lap = Can you go past your own home?
 wizard-lap-again = Yes, around again
     .note = if that suits you
+wizard-lap-able = Only if you can’t turn in
+    .note = a peg that can, has to
 wizard-lap-turn = No, you have to turn in
     .note = or that peg stays put
 
@@ -117,6 +119,18 @@ wizard-must-joker = Any card that moves
     .note = jokers, too
 wizard-must-card = Any card you like
     .note = if it can move, it must
+wizard-must-nothing = Nothing
+    .note = you may discard any card instead
+
+wizard-own = Your own peg is in the way. Now what?
+wizard-own-never = It blocks you
+    .note = no passing, no landing
+wizard-own-pass = You may pass it
+    .note = but not land on it
+wizard-own-start = You may land on it
+    .note = it goes back to start
+wizard-own-both = Pass it or land on it
+    .note = landed on, it goes back to start
 
 wizard-help = All your pegs are home. Now what?
 wizard-help-left = Play for the next partner
@@ -143,6 +157,8 @@ wizard-counting-stuck = No card could move
     .note = only then
 wizard-counting-discards = Every discard
     .note = even by choice
+wizard-counting-team = My partners’, too
+    .note = the whole team has one count
 
 wizard-board = How many holes are on each side?
 wizard-board-12 = 12

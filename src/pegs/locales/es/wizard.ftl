@@ -107,6 +107,8 @@ wizard-seven-partner = También una de mi pareja
 wizard-lap = ¿Puedes pasar de largo tu propia meta?
 wizard-lap-again = Sí, otra vuelta
     .note = si te conviene
+wizard-lap-able = Solo si no puedes entrar
+    .note = la que puede, entra
 wizard-lap-turn = No, hay que entrar
     .note = o esa clavija no se mueve
 
@@ -117,6 +119,18 @@ wizard-must-joker = Cualquier carta que mueva
     .note = también los comodines
 wizard-must-card = La carta que quieras
     .note = si puede mover, mueve
+wizard-must-nothing = Nada
+    .note = puedes descartar cualquier carta
+
+wizard-own = Una clavija tuya está en el camino. ¿Y ahora?
+wizard-own-never = Estorba
+    .note = ni pasarla ni caer sobre ella
+wizard-own-pass = Puedes pasarla
+    .note = pero no caer sobre ella
+wizard-own-start = Puedes caer sobre ella
+    .note = vuelve a la salida
+wizard-own-both = Pasarla o caer sobre ella
+    .note = si caes, vuelve a la salida
 
 wizard-help = Ya están todas tus clavijas en la meta. ¿Y ahora?
 wizard-help-left = Juegas por la pareja siguiente
@@ -143,6 +157,8 @@ wizard-counting-stuck = Los que no permiten mover
     .note = solo esos
 wizard-counting-discards = Todos los descartes
     .note = aunque sean por gusto
+wizard-counting-team = También los de mi pareja
+    .note = todo el equipo lleva una cuenta
 
 wizard-board = ¿Cuántos hoyos tiene cada lado?
 wizard-board-12 = 12

@@ -76,12 +76,14 @@ _PLAIN: dict[str, AnswerPicture] = {
     "must-hand": AnswerPicture(cards=("5",)),
     "must-joker": AnswerPicture(cards=("5", "*")),
     "must-card": AnswerPicture(cards=("5", "8", "K")),
+    "must-nothing": AnswerPicture(cards=("K",)),
     "help-none": AnswerPicture(pegs=5),
     "finish-next": AnswerPicture(cards=("7",)),
     "free-must": AnswerPicture(cards=(BACK,), pegs=1),
     "free-may": AnswerPicture(cards=(BACK,)),
     "counting-stuck": AnswerPicture(cards=tuple("469")),
     "counting-discards": AnswerPicture(cards=tuple("A5K")),
+    "counting-team": AnswerPicture(cards=tuple("46"), pegs=2),
     **{f"board-{count}": AnswerPicture(holes=count) for count in (12, 16, 18, 20)},
 }
 
@@ -147,6 +149,17 @@ def _turn_in(stage: Stage) -> Example | None:
     return stage.example(Setup({ME: (origin,)}, move(SIX, origin, HOME + 3)))
 
 
+def _past_own(*ahead: int, rule: str = "") -> Maker:
+    """A peg goes five forward while others of its color are so many holes ahead."""
+
+    def make(stage: Stage) -> Example | None:
+        origin = stage.hole(ME, 8)
+        pegs = (origin, *(origin + gap for gap in ahead))
+        return stage.example(Setup({ME: pegs}, move(FIVE, origin, origin + 5), rule=rule))
+
+    return make
+
+
 def _last_split(stage: Stage) -> Example | None:
     """The last peg takes three steps home, and the partner's peg the other four."""
     mine, theirs = stage.hole(ME, 1), stage.hole(ME, 9)
@@ -194,7 +207,12 @@ _BOARDS: dict[str, Maker] = {
     "seven-own": _share(SEVEN, 3, 4),
     "seven-partner": _share(SEVEN, 3, 4, PARTNER),
     "lap-again": _walk(SIX, 1, 6),
+    "lap-able": _walk(TEN, 1, 10),
     "lap-turn": _turn_in,
+    "own-never": _past_own(3, rule="own-color-passed"),
+    "own-pass": _past_own(3),
+    "own-start": _past_own(5),
+    "own-both": _past_own(3, 5),
     "help-left": _help(8),
     "help-choice": _help(5),
     "finish-now": _last_split,
