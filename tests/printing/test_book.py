@@ -36,7 +36,9 @@ from tests.soak import sweep
 
 DATA = Path(__file__).parents[1] / "data"
 HOUSE = DATA / "house" / "pocket-board.toml"
-CONTRARY = [str(DATA / "house" / f"{name}.toml") for name in ("contrary", "contrary-bluffing")]
+CONTRARY = [
+    str(DATA / "house" / f"{name}.toml") for name in ("contrary", "contrary-bluffing", "contrary-helping")
+]
 """Every switch is off its default on one of them."""
 
 
@@ -71,7 +73,14 @@ BOOKS = [(name, language) for name in (*named(), str(HOUSE), *CONTRARY) for lang
 BLUFFING, CONTRARY_BLUFFING = ("bluffing", "es"), (CONTRARY[1], "en")
 TYPESET = [("arizona", "en"), (str(HOUSE), "es"), BLUFFING, CONTRARY_BLUFFING, ("pegoo", "en")]
 """The books that `make test` makes: tests share them."""
-READ = [*TYPESET, ("guide", "en"), ("kilpatrick", "es"), ("liftbridge", "en"), ("north-carolina", "en")]
+READ = [
+    *TYPESET,
+    (CONTRARY[2], "es"),
+    ("guide", "en"),
+    ("kilpatrick", "es"),
+    ("liftbridge", "en"),
+    ("north-carolina", "en"),
+]
 """And those of which it only reads what would be printed."""
 
 

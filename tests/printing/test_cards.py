@@ -32,7 +32,7 @@ SHEETS = [
     PUBLISHED / f"{name}.toml" for name in ("hafthor", "hidden-valley-ranch", "texas-marbles", "parlor")
 ] + [
     DATA / "house" / f"{name}.toml"
-    for name in ("pocket-board", "winter-cabin", "contrary", "contrary-bluffing")
+    for name in ("pocket-board", "winter-cabin", "contrary", "contrary-bluffing", "contrary-helping")
 ]
 SMALLEST, SOURCE = 6.79, 5.0
 """Points: what is read during a game, less a rounding, and the name of the source."""
@@ -117,7 +117,7 @@ def test_every_rank_that_comes_up_has_one_row(name: str) -> None:
     assert sorted(letters) == sorted(RANK_TEXT[rank] for rank in scope_of(ruleset).ranks)
 
 
-POCKETS = [SHEETS[3], SHEETS[7]]
+POCKETS = [SHEETS[3], SHEETS[7], SHEETS[8]]
 
 
 @pytest.mark.parametrize("file", sweep(SHEETS, POCKETS), ids=lambda file: file.stem)
@@ -254,6 +254,38 @@ def test_what_does_not_apply_is_not_mentioned() -> None:
     assert "Bluffing" in text_of(printed("bluffing"))
     assert "Every card moves any peg of your team" in text_of(printed("arizona"))
     assert "Every card moves any peg of your team" not in text_of(printed("basic"))
+
+
+@pytest.mark.parametrize(
+    ("name", "sentences"),
+    [
+        (
+            "contrary",
+            (
+                "1 half deck and 1 joker per player",
+                "A peg may pass **its own color**. Landing on it on the track sends it to its barn.",
+                "Your whole team’s turns count.",
+                "lone peg may go 12",
+            ),
+        ),
+        (
+            "contrary-helping",
+            (
+                "4 half decks with jokers",
+                "You may discard any card instead of moving.",
+                "turn in with the **exact** count if you can. If you can’t, go around again.",
+                "Pegs of different partners can share a split.",
+                "If you split a 6, a 7, or a 9 to bring your last peg in",
+                "Land: on an opponent on the track",
+            ),
+        ),
+    ],
+)
+def test_house_rules_have_their_place_on_a_card(name: str, sentences: tuple[str, ...]) -> None:
+    card = card_content(load(str(next(file for file in SHEETS if file.stem == name))), (), "en")
+    paragraphs = [words for box in card.boxes for words in box.paragraphs]
+    said = " ".join([*card.facts, *(row.note for row in card.rows), *paragraphs]).replace("\xa0", " ")
+    assert [sentence for sentence in sentences if sentence not in said] == []
 
 
 def test_the_places_have_the_rules_own_names() -> None:

@@ -139,6 +139,7 @@ def _facts(scope: Scope) -> tuple[str, ...]:
             decks=in_short(decks),
             count=decks[-1],
             owned=owned,
+            half=str(rules.half_decks).lower(),
             jokers=_jokers(rules, players),
         ),
     )
@@ -250,7 +251,7 @@ def _noted(describer: Describer, row: Powers, power: str, detail: str, alone: st
         opponents = "yes" if row.split_with is SplitWith.ANY else "no"
         return translate("print-note-split", detail=detail, opponents=opponents)
     if power == "jump_from":
-        return translate("print-note-jump", detail=detail, alone=alone)
+        return translate("print-note-jump", detail=detail, alone=alone, onto=row.jump_onto.value)
     return translate(f"print-note-{_NOTED[power]}", **describer.args) if power in _NOTED else detail
 
 
@@ -315,13 +316,15 @@ def _landing(scope: Scope) -> Words:
 def _home(scope: Scope) -> Words:
     yield ("pass_in_spot",)
     yield ("home-back", "home-safe") if comes_up(scope, "always_back") else ("home-safe",)
-    if comes_up(scope, "pass_in_home"):
-        yield ("pass_in_home",)
+    if comes_up(scope, "pass_in_home") and not scope.rules.pass_own:
+        yield ("pass_in_home",)  # otherwise it's said with passing on the track
     yield ("winner",)
 
 
 def _stuck(scope: Scope) -> Words:
     yield "stuck_limit", "free_out"
+    if comes_up(scope, "stuck_by_team"):
+        yield ("stuck_by_team",)
     if comes_up(scope, "free_out_with_card") and scope.rules.free_out_with_card:
         yield ("free_out_with_card",)
     if scope.rules.stuck_pile:
@@ -329,7 +332,9 @@ def _stuck(scope: Scope) -> Words:
 
 
 def _helping(scope: Scope) -> Words:
-    yield ("help", "finishing_split_helps") if comes_up(scope, "finishing_split_helps") else ("help",)
+    yield tuple(
+        name for name in ("help", "helper_shares_split", "finishing_split_helps") if comes_up(scope, name)
+    )
 
 
 def _places(describer: Describer) -> tuple[str, ...]:

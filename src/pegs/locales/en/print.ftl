@@ -13,7 +13,10 @@ print-teams = { $partners ->
    *[some] with or without partners
 }
 print-decks = { $owned ->
-   *[yes] { $decks } { $count ->
+   *[yes] { $decks } { $half ->
+        [true] half{"\u00A0"}
+       *[false] {""}
+    }{ $count ->
         [one] deck
        *[other] decks
     } { $jokers ->
@@ -21,7 +24,10 @@ print-decks = { $owned ->
         [one] and 1 joker per player
        *[yes] per player, with jokers
     }
-    [no] { $decks } { $count ->
+    [no] { $decks } { $half ->
+        [true] half{"\u00A0"}
+       *[false] {""}
+    }{ $count ->
         [one] deck
        *[other] decks
     } { $jokers ->
@@ -53,8 +59,16 @@ print-note-split = { $detail }{ $opponents ->
    *[no] {""}
 }
 print-note-jump = { $alone ->
-    [yes] of any other color on the track, { $detail }
-   *[no] on any other color on the track, { $detail }
+    [yes] { $onto ->
+        [partners] of a partner, on the track, { $detail }
+        [opponents] of an opponent, on the track, { $detail }
+       *[any] of any other color on the track, { $detail }
+    }
+   *[no] { $onto ->
+        [partners] on a partner on the track, { $detail }
+        [opponents] on an opponent on the track, { $detail }
+       *[any] on any other color on the track, { $detail }
+    }
 }
 print-note-send = an opponent’s peg on the track
 print-note-one-of = { $power ->
@@ -85,9 +99,27 @@ print-step-declare = Play a card face down and name a rank that can move a peg, 
 print-step-doubt = Each opponent may doubt you.
 print-opponent = **An opponent’s** peg goes back to its { $start_word }.
 
-print-own = { $pass_in_home ->
-    [true] A peg can’t land on **its own color**. On the track, it can’t pass it.
-   *[false] A peg can’t land on **its own color** or pass it.
+print-own = { $land_on_own ->
+    [start] { $pass_own ->
+        [true] { $pass_in_home ->
+            [true] A peg may pass **its own color**. Landing on it on the track sends it to its { $start_word }.
+           *[false] On the track, a peg may pass **its own color**. Landing on it sends it to its { $start_word }. In its { $home_word }, it can do neither.
+        }
+       *[false] { $pass_in_home ->
+            [true] On the track, a peg can’t pass **its own color**. Landing on it sends it to its { $start_word }.
+           *[false] A peg can’t pass **its own color**. Landing on it on the track sends it to its { $start_word }.
+        }
+    }
+   *[forbidden] { $pass_own ->
+        [true] { $pass_in_home ->
+            [true] A peg can’t land on **its own color**, but it may pass it.
+           *[false] A peg can’t land on **its own color**. It may pass it on the track, but not in its { $home_word }.
+        }
+       *[false] { $pass_in_home ->
+            [true] A peg can’t land on **its own color**. On the track, it can’t pass it.
+           *[false] A peg can’t land on **its own color** or pass it.
+        }
+    }
 }
 print-home-back = You can’t back into your { $home_word }.
 print-home-safe = Nothing can land on a peg in its { $home_word }.

@@ -756,7 +756,7 @@ power-split_alone =
     .field = A lone peg goes the whole count
 
 power-split_helps =
-    .meaning = whether its split may help a partner once it brings your last peg home (finishing_split_helps)
+    .meaning = whether its split may help a partner once it brings your last peg home
     .field = Your last split with it can help
 
 power-swap =

@@ -13,7 +13,13 @@ print-teams = { $partners ->
    *[some] con o sin parejas
 }
 print-decks = { $owned ->
-    [no] { $decks } { $count ->
+    [no] { $decks } { $half ->
+        [true] { $count ->
+            [one] media{"\u00A0"}
+           *[other] medias{"\u00A0"}
+        }
+       *[false] {""}
+    }{ $count ->
         [one] baraja
        *[other] barajas
     } { $jokers ->
@@ -21,7 +27,13 @@ print-decks = { $owned ->
         [one] con comodín
        *[yes] con comodines
     }
-   *[yes] { $decks } { $count ->
+   *[yes] { $decks } { $half ->
+        [true] { $count ->
+            [one] media{"\u00A0"}
+           *[other] medias{"\u00A0"}
+        }
+       *[false] {""}
+    }{ $count ->
         [one] baraja
        *[other] barajas
     } { $jokers ->
@@ -53,8 +65,16 @@ print-note-split = { $detail }{ $opponents ->
    *[no] {""}
 }
 print-note-jump = { $alone ->
-    [yes] de otro color en el recorrido, { $detail }
-   *[no] sobre otro color en el recorrido, { $detail }
+    [yes] { $onto ->
+        [partners] de un compañero en el recorrido, { $detail }
+        [opponents] de un rival en el recorrido, { $detail }
+       *[any] de otro color en el recorrido, { $detail }
+    }
+   *[no] { $onto ->
+        [partners] sobre un compañero en el recorrido, { $detail }
+        [opponents] sobre un rival en el recorrido, { $detail }
+       *[any] sobre otro color en el recorrido, { $detail }
+    }
 }
 print-note-send = una clavija rival en el recorrido
 print-note-one-of = { $power ->
@@ -85,9 +105,27 @@ print-step-declare = Juega una carta boca abajo y di un valor que pueda mover, s
 print-step-doubt = Cada rival puede dudar.
 print-opponent = **Rival:** vuelve a su { $start_word }.
 
-print-own = { $pass_in_home ->
-    [true] Ninguna clavija cae sobre **su propio color**. En el recorrido, tampoco lo pasa.
-   *[false] Ninguna clavija cae sobre **su propio color** ni lo pasa.
+print-own = { $land_on_own ->
+    [start] { $pass_own ->
+        [true] { $pass_in_home ->
+            [true] Una clavija puede pasar **su propio color**. Si cae sobre él en el recorrido, lo devuelve a su { $start_word }.
+           *[false] En el recorrido, una clavija puede pasar **su propio color**. Si cae sobre él, lo devuelve a su { $start_word }. En su { $home_word }, ni lo uno ni lo otro.
+        }
+       *[false] { $pass_in_home ->
+            [true] En el recorrido, ninguna clavija pasa **su propio color**. Si cae sobre él, lo devuelve a su { $start_word }.
+           *[false] Ninguna clavija pasa **su propio color**. Si cae sobre él en el recorrido, lo devuelve a su { $start_word }.
+        }
+    }
+   *[forbidden] { $pass_own ->
+        [true] { $pass_in_home ->
+            [true] Ninguna clavija cae sobre **su propio color**, pero sí puede pasarlo.
+           *[false] Ninguna clavija cae sobre **su propio color**. Puede pasarlo en el recorrido, pero no en su { $home_word }.
+        }
+       *[false] { $pass_in_home ->
+            [true] Ninguna clavija cae sobre **su propio color**. En el recorrido, tampoco lo pasa.
+           *[false] Ninguna clavija cae sobre **su propio color** ni lo pasa.
+        }
+    }
 }
 print-home-back = No puedes entrar en tu { $home_word } hacia atrás.
 print-home-safe = Nada puede caer sobre una clavija en su { $home_word }.

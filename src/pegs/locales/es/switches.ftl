@@ -752,7 +752,7 @@ power-split_alone =
     .field = Una clavija sola avanza todo
 
 power-split_helps =
-    .meaning = si su división puede ayudar a un compañero cuando mete tu última clavija (finishing_split_helps)
+    .meaning = si su división puede ayudar a un compañero cuando mete tu última clavija
     .field = Tu última división con ella puede ayudar
 
 power-swap =

@@ -46,7 +46,9 @@ SETTLED: dict[str, Applies] = {
     "joker-may": lambda scope: lets_keep_jokers(scope) and not scope.rules.bluffing,
     "joker-home": lambda scope: scope.any_card(lambda row: From.HOME in row.jump_from),
     "in-spot-anywhere": lambda scope: scope.any_card(lambda row: From.HOME in row.in_spot_from),
-    "turn-in": lambda scope: not scope.rules.pass_in_spot and passing(scope) != "none",
+    "turn-in": lambda scope: (
+        (scope.rules.must_turn_in or not scope.rules.pass_in_spot) and passing(scope) != "none"
+    ),
     "split-moved": lambda scope: scope.has_splits,
     "split-guide": lambda scope: (
         comes_up(scope, "help")
@@ -70,7 +72,9 @@ SETTLED: dict[str, Applies] = {
         and scope.rules.stuck_counts is StuckCounts.STUCK
         and lets_keep_jokers(scope)
     ),
-    "stuck-alone": lambda scope: scope.rules.stuck_limit > 0 and scope.partners != "none",
+    "stuck-alone": lambda scope: (
+        scope.rules.stuck_limit > 0 and not scope.rules.stuck_by_team and scope.partners != "none"
+    ),
     "stuck-pile": lambda scope: scope.rules.stuck_limit > 0 and scope.rules.stuck_pile,
     "sit-out": lambda scope: scope.rules.draw_by_hand and scope.rules.forgotten_draw is ForgottenDraw.FORFEIT,
     "draw-one": lambda scope: (
