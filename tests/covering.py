@@ -19,6 +19,7 @@ from pegs.core.cards import ACE, JOKER, NINE, TEN, TWO, Rank
 from pegs.rules.split_orders import MAX_ORDERS, split_orders
 from pegs.rules.switches import (
     From,
+    JumpOnto,
     Powers,
     Rules,
     SplitOrder,
@@ -56,6 +57,8 @@ NUMBERS: dict[str, tuple[Any, ...]] = {
 }
 CARDS: dict[str, tuple[Rank, str, tuple[Any, ...]]] = {
     "ace back": (ACE, "backward", ((), (1,))),
+    "ace goes on": (ACE, "out_steps", (0, 1)),
+    "ace corners": (ACE, "corner_to_corner", (False, True)),
     "ace far": (ACE, "forward", ((1,), (1, 11))),
     "two swaps": (TWO, "swap", tuple(Swap)),
     "nine forward": (NINE, "forward", ((9,), ())),
@@ -65,10 +68,13 @@ CARDS: dict[str, tuple[Rank, str, tuple[Any, ...]]] = {
     "nine order": (NINE, "split_order", tuple(SplitOrder)),
     "nine colors": (NINE, "split_colors", (False, True)),
     "nine pegs": (NINE, "split_pegs", (2, 3)),
+    "nine alone": (NINE, "split_alone", (False, True)),
+    "nine helps": (NINE, "split_helps", (True, False)),
     "ten split": (TEN, "split", (0, 10)),
     "ten ways": (TEN, "split_ways", tuple(SplitWays)),
     "ten with": (TEN, "split_with", tuple(SplitWith)),
     "joker jumps": (JOKER, "jump_from", (tuple(From), (From.START, From.TRACK), (From.HOME,))),
+    "joker onto": (JOKER, "jump_onto", tuple(JumpOnto)),
     "joker start first": (JOKER, "jump_start_first", (False, True)),
     "joker in-spot": (JOKER, "in_spot_from", ((), tuple(From))),
     "joker sends": (JOKER, "send_to_start", (False, True)),

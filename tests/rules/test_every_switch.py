@@ -36,6 +36,7 @@ BASES: dict[str, dict[str, Any]] = {
 """What has to be so for a switch to make a difference, or to go with the other switches."""
 SEATINGS = {"help": (6, 2), "helper_shares_split": (6, 2), "two_player_sides": (2, 2)}
 POWER_BASES: dict[str, Powers] = {
+    "out_steps": Powers(out=True, forward=(7,)),
     "jump_onto": Powers(jump_from=(From.START, From.TRACK)),
     "jump_start_first": Powers(jump_from=(From.START, From.TRACK)),
     "split_pegs": Powers(split=7, split_with=SplitWith.TEAM),

@@ -41,6 +41,7 @@ POWERS: dict[str, Any] = {
     "out": True,
     "forward": (3,),
     "backward": (3,),
+    "corner_to_corner": True,
     "split": 4,
     "swap": Swap.ANY,
     "jump_from": (From.TRACK,),
@@ -48,6 +49,7 @@ POWERS: dict[str, Any] = {
     "send_to_start": True,
 }
 DETAILS = {
+    "out_steps": 1,
     "split_pegs": 3,
     "split_ways": SplitWays.ANY,
     "split_order": SplitOrder.FORWARD_FIRST,

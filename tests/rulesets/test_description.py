@@ -85,7 +85,7 @@ def values_of_power(power: str) -> list[Any]:
 @pytest.mark.parametrize(("power", "rank"), combinations_of(POWERS, RANKS))
 def test_every_power_of_every_card_has_its_own_description(rank: Rank, power: str) -> None:
     ways = SplitWays.ANY if power == "split_order" else SplitWays.FORWARD
-    row = Powers(split=7, split_ways=ways, jump_from=tuple(From))
+    row = Powers(out=power == "out_steps", split=7, split_ways=ways, jump_from=tuple(From))
     usual = Rules(finishing_split_helps=power == "split_helps")
     rules = usual.with_card(rank, **{each: getattr(row, each) for each in POWERS})
     values = values_of_power(power)
@@ -114,6 +114,7 @@ def test_every_switch_that_can_come_up_is_described(name: str) -> None:
         "stuck_counts",
         "stuck_pile",
         "stuck_by_team",
+        "stuck_discard",
         "half_decks",
         "draw_piles",
         "must_turn_in",

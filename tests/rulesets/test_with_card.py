@@ -23,5 +23,5 @@ def test_a_rank_is_no_number(rank: Any) -> None:
 
 
 def test_an_unknown_power_is_named_with_those_that_exist() -> None:
-    with pytest.raises(TypeError, match="no power 'splits'; the powers are out, forward, backward, split, "):
+    with pytest.raises(TypeError, match="no power 'splits'; the powers are out, out_steps, forward, "):
         Rules().with_card(Rank.NINE, splits=9)

@@ -99,6 +99,12 @@ TOLD: list[tuple[int, list[ops.Operation], str, str]] = [
         "You play the ace: trade places with Ben on Ben’s 2.",
     ),
     (0, [ops.CountedStuck(0, 2)], "Ana is stuck (2 of 3).", "You are stuck (2 of 3)."),
+    (
+        0,
+        [ops.Played(0, TEN, UNKNOWN, Kind.DISCARD), ops.DiscardedHand(0, (TEN, JOKER))],
+        "Ana discards the 10. Ana also discards a 10 and a joker and draws a new hand.",
+        "You discard the 10. You also discard a 10 and a joker and draw a new hand.",
+    ),
     (0, [ops.Won(0)], "Ana and Cleo win.", "You and Cleo win."),
     (3, [ops.Won(1)], "Ben and Theo win.", "Ben and Theo win."),
     (
@@ -134,7 +140,7 @@ def test_the_shared_sentences_are_up_to_date() -> None:
 
 def test_the_shared_sentences_have_nearly_every_verb() -> None:
     rare = {"forgets", "sits-out", "is-dealt", "passes", "takes-extra", "skips-extra", "doubts"}
-    rare |= {"out-free", "reshuffled"}  # test_a_decision_in_both_registers has these
+    rare |= {"out-free", "reshuffled", "new-hand"}  # test_a_decision_in_both_registers has these
     # The second game with the same cards; see test_same_cards.py of the table.
     rare |= {"same-cards", "same-cards-won", "same-team-won"}
     rare |= {"deal-of-the-day"}  # see test_daily.py of the table

@@ -28,6 +28,7 @@ CHIPS = {
     "out": "out",
     "forward": "plain",
     "backward": "back",
+    "corner_to_corner": "plain",
     "split": "split",
     "swap": "swap",
     "jump_from": "joker",
@@ -252,7 +253,9 @@ def _noted(describer: Describer, row: Powers, power: str, detail: str, alone: st
         return translate("print-note-split", detail=detail, opponents=opponents)
     if power == "jump_from":
         return translate("print-note-jump", detail=detail, alone=alone, onto=row.jump_onto.value)
-    return translate(f"print-note-{_NOTED[power]}", **describer.args) if power in _NOTED else detail
+    if power not in _NOTED:
+        return detail
+    return translate(f"print-note-{_NOTED[power]}", steps=row.out_steps, **describer.args)
 
 
 # --- boxes
@@ -300,6 +303,8 @@ def _steps(scope: Scope) -> tuple[str, ...]:
 def _turn(scope: Scope) -> Words:
     exempts = comes_up(scope, "joker_exempt") and not scope.rules.bluffing
     yield ("must_play", "joker_exempt") if exempts else ("must_play",)
+    if comes_up(scope, "stuck_discard"):
+        yield ("stuck_discard",)
     if scope.rules.draw_by_hand:
         yield ("forgotten_draw",)
 

@@ -71,6 +71,8 @@ def marks_of(row: Powers) -> tuple[CardMark, ...]:
         marks.append(CardMark("send"))
     if row.split:
         marks.append(CardMark("split", _split_sign(row) + str(row.split)))
+    if row.corner_to_corner:
+        marks.append(CardMark("plain", translate("mark-corner")))
     if row.swap is not Swap.NONE:
         marks.append(CardMark("swap"))
     if row.backward:

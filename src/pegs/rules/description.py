@@ -194,7 +194,7 @@ class Describer:
             }
         if isinstance(value, tuple):
             return {"counts": either([str(each) for each in value])}
-        return {"answer": str(value)}
+        return {"answer": str(value), "steps": row.out_steps}
 
     def _sharing(self, row: Powers) -> str:
         """Whose pegs share a split, as far as it makes a difference with these players."""
@@ -217,9 +217,10 @@ class Describer:
 
 
 _DESCRIBED_WITH: dict[str, tuple[str, ...]] = {
-    "out": (),
+    "out": ("out_steps",),
     "forward": (),
     "backward": (),
+    "corner_to_corner": (),
     "split": ("split_pegs", "split_ways", "split_order", "split_with", "split_colors", "split_alone"),
     "swap": (),
     "jump_from": ("jump_onto",),

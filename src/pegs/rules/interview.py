@@ -243,6 +243,8 @@ def _tidied_card(row: Powers) -> Powers:
         row = replace(row, **{name: getattr(usual, name) for name in SPLIT_DETAILS})
     if not row.jump_from:
         row = replace(row, jump_onto=JumpOnto.ANY)
+    if not row.out:
+        row = replace(row, out_steps=0)
     return row if has_choice_of_jump(row) else replace(row, jump_start_first=False)
 
 

@@ -40,6 +40,7 @@ WEIGHTS: dict[str, int] = {
     "land_on_own": 2,
     "must_turn_in": 2,
     "pass_in_home": 2,
+    "stuck_discard": 2,
 }
 """How much each switch matters; those that aren't listed are slight."""
 POWER_WEIGHTS: dict[str, int] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from pegs.rules.scope import Scope
-from pegs.rules.switches import LandOnOwn, Movers, MustPlay, SplitWays, SplitWith, StuckCounts
+from pegs.rules.switches import LandOnOwn, Movers, MustPlay, SplitWays, SplitWith, StuckCounts, StuckDiscard
 
 Applies = Callable[[Scope], bool]
 
@@ -95,6 +95,7 @@ SECTIONS: Mapping[str, Mapping[str, Applies]] = {
         "always_safe": _always,
     },
     "stuck": {
+        "stuck_discard": lambda scope: scope.rules.stuck_discard is StuckDiscard.HAND,
         "stuck_limit": _counts_stuck,
         "stuck_counts": lambda scope: _counts_stuck(scope) and scope.rules.stuck_counts == "discards",
         "stuck_by_team": lambda scope: (

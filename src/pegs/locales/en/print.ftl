@@ -46,6 +46,7 @@ print-chip-out = Out
 print-chip-number = Forward
 print-chip-forward = Forward { $counts }
 print-chip-backward = Back { $counts }
+print-chip-corner_to_corner = Corner to corner
 print-chip-split = Split { $counts }
 print-chip-swap = Trade places
 print-chip-jump_from = Land on a peg
@@ -53,7 +54,10 @@ print-chip-in_spot_from = To its { $in_spot_word }
 print-chip-send_to_start = Send to its { $start_word }
 print-chip-idle = Discard only
 print-note-number = by the number on the card
-print-note-out = from its { $start_word } to its { $out_spot_word }
+print-note-out = from its { $start_word } to its { $out_spot_word }{ $steps ->
+    [0] {""}
+   *[other] , then on { $steps }
+}
 print-note-split = { $detail }{ $opponents ->
     [yes] ; an opponent’s peg stays on the track
    *[no] {""}

@@ -72,8 +72,14 @@ rule-by-number = Move { $move ->
     } forward by the number on the card.
 rule-idle-card = Can’t move a peg.
 rule-out = { $move ->
-        [team] Bring one of your team’s pegs out.
-       *[own] Bring one of your pegs out.
+        [team] Bring one of your team’s pegs out{ $steps ->
+            [0] .
+           *[other] {" "}and go on { $steps } with it.
+        }
+       *[own] Bring one of your pegs out{ $steps ->
+            [0] .
+           *[other] {" "}and go on { $steps } with it.
+        }
     }
 rule-forward = { $nth ->
         [first] { $move ->
@@ -169,6 +175,10 @@ rule-split-many = { $nth ->
            *[own] yours
         }, it may go forward { $count } by itself.
     }
+rule-corner_to_corner = { $nth ->
+        [first] Take a peg
+       *[next] Or take a peg
+    } on a corner forward to the next corner, over any pegs.
 rule-swap = { $nth ->
         [first] Swap
        *[next] Or swap

@@ -16,9 +16,13 @@ sheet-caption = { $card }: { $does }
 sheet-or = { $first }, or { $last }
 sheet-card-by-number = Moves its number
 sheet-card-idle = only a discard
-sheet-card-out = comes out
+sheet-card-out = comes out{ $steps ->
+    [0] {""}
+   *[other] {" "}and goes on { $steps }
+}
 sheet-card-forward = moves { $counts }
 sheet-card-backward = moves back { $counts }
+sheet-card-corner_to_corner = goes from corner to corner
 sheet-card-split = splits
 sheet-card-swap = trades two pegs
 sheet-card-jump_from = { $onto ->
@@ -95,6 +99,8 @@ sheet-use-forward = One peg moves { $count }
     .detail = -
 sheet-use-back = One peg moves back { $count }
     .detail = never into its { $home_word }
+sheet-use-corner = A peg on a corner goes to the next one
+    .detail = over any pegs
 sheet-use-split = { $most ->
         [2] Two pegs share the { $count }
        *[other] Up to { $most } pegs share the { $count }

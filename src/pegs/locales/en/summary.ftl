@@ -50,6 +50,7 @@ summary-draw = Don’t forget to draw: the game won’t do it for you.
 ## Marks at the foot of a card
 
 mark-any = any
+mark-corner = corner
 
 ## Titles of rule sets that describe them
 

@@ -123,7 +123,7 @@ switch-half_decks =
     .rule = Half decks have two of each rank instead of four.
     .differs = Half decks: just the red or the black cards.
     .base = In the basic game you use whole decks.
-    .house = half decks
+    .house = the half decks
 
 switch-jokers =
     .meaning = jokers in each deck
@@ -246,9 +246,12 @@ switch-must_play =
        *[false] { $must_play ->
             [card] You may play any card. If it can move a peg, you have to move; if it can’t, it’s just discarded.
             [nothing] You never have to move: you may discard any card instead, even if it can move a peg.
-           *[hand] If any of your cards can move a peg, you have to play one that can. If none can, discard any card{ $draw ->
-                [before] .
-               *[after] {" "}and draw.
+           *[hand] If any of your cards can move a peg, you have to play one that can.{ $stuck_discard ->
+                [hand] {""}
+               *[card] {" "}If none can, discard any card{ $draw ->
+                    [before] .
+                   *[after] {" "}and draw.
+                }
             }
         }
     }
@@ -266,7 +269,10 @@ switch-must_play =
        *[false] { $must_play ->
             [card] You may play any card. If it can move a peg, you have to move. If it can’t, just discard it.
             [nothing] You may discard any card instead of moving.
-           *[hand] If any card can move, play one that does. If none can, discard one.
+           *[hand] If any card can move, play one that does.{ $stuck_discard ->
+                [hand] {""}
+               *[card] {" "}If none can, discard one.
+            }
         }
     }
     .question = Do I have to play a card that can move?
@@ -354,7 +360,7 @@ switch-pass_own =
     .rule = On the track, a peg may pass others of its color, too.
     .differs = You may pass your own pegs on the track.
     .base = In the basic game no peg passes its own color.
-    .house = passing your own color on the track
+    .house = passing a peg of the same color
 
 switch-pass_in_home =
     .meaning = whether a peg may pass others of its color inside home
@@ -375,7 +381,7 @@ switch-land_on_own =
     .rule = On the track, a peg may land on another of its own color, which goes back to its { $start_word }.
     .differs = Land on your own peg, and it goes back to its { $start_word }.
     .base = In the basic game you can’t land on your own color.
-    .house = landing on your own color
+    .house = landing on a peg of the same color
 
 switch-bump_partner =
     .meaning = what landing on a partner’s peg does
@@ -509,6 +515,17 @@ switch-stuck_counts =
     .differs = Every discard counts as stuck.
     .base = -
     .house = the turns that count as stuck
+
+switch-stuck_discard =
+    .meaning = whether a player who can’t move discards one card, or the hand to draw a new one
+    .field = Without a move you discard
+    .choice-card = one card
+    .choice-hand = the whole hand
+    .rule = If none of your cards can move a peg, discard your whole hand and draw a new one.
+    .differs = If you can’t move, you trade in your whole hand.
+    .base = In the basic game you discard one card.
+    .house = trading in the whole hand
+    .card = If no card can move, discard your hand and draw a new one.
 
 switch-stuck_by_team =
     .meaning = whether partners’ stuck turns count together
@@ -710,6 +727,10 @@ power-out =
     .meaning = brings a peg out
     .field = Brings a peg out
 
+power-out_steps =
+    .meaning = how many holes the peg that it brings out goes on at once
+    .field = Then it goes on by
+
 power-forward =
     .meaning = moves a peg forward by one of these counts
     .field = Forward
@@ -717,6 +738,10 @@ power-forward =
 power-backward =
     .meaning = moves a peg backward by one of these counts
     .field = Backward
+
+power-corner_to_corner =
+    .meaning = takes a peg on a corner to the next corner, over pegs of its own color too
+    .field = From corner to corner
 
 power-split =
     .meaning = the count that two or more pegs share (0: no split)
@@ -886,6 +911,12 @@ clash-bluffing-card-choice = A bluffer declares a rank that can move, so no one 
     .fix = Set must_play = "hand", or bluffing = false.
 clash-bluffing-own-piles = With decks of their own, players could count which cards a bluffer can still have.
     .fix = Set draw_piles = "shared", or bluffing = false.
+clash-no-out-to-go-on = The { $card } brings no peg out, so none can go on.
+    .fix = Set out = true for that card, or out_steps = 0.
+clash-out-past-in-spot = A peg that comes out and goes on would pass its in-spot.
+    .fix = Make out_steps smaller, or move in_spot.
+clash-bluffing-new-hand = A bluffer lays one card face down, so nobody could trade in a hand.
+    .fix = Set stuck_discard = "card", or bluffing = false.
 clash-bluffing-by-hand = A bluffer’s turn can end with a doubt instead of a play, so it’s unclear when a draw is forgotten.
     .fix = Set draw_by_hand = false, or bluffing = false.
 clash-bluffing-choice = A declared rank needs a legal move before you choose which partner to help (help = "choice").

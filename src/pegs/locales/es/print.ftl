@@ -52,6 +52,7 @@ print-chip-out = Sale
 print-chip-number = Avanza
 print-chip-forward = Avanza { $counts }
 print-chip-backward = Retrocede { $counts }
+print-chip-corner_to_corner = De esquina a esquina
 print-chip-split = Divide { $counts }
 print-chip-swap = Intercambia
 print-chip-jump_from = Cae sobre otra
@@ -59,7 +60,10 @@ print-chip-in_spot_from = A su { $in_spot_word }
 print-chip-send_to_start = Manda a su { $start_word }
 print-chip-idle = Solo se descarta
 print-note-number = el número de la carta
-print-note-out = de su { $start_word } a su { $out_spot_word }
+print-note-out = de su { $start_word } a su { $out_spot_word }{ $steps ->
+    [0] {""}
+   *[other] , y avanza { $steps }
+}
 print-note-split = { $detail }{ $opponents ->
     [yes] ; una rival no sale del recorrido
    *[no] {""}

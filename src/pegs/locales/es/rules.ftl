@@ -72,8 +72,14 @@ rule-by-number = Avanza el número de la carta con { $move ->
     }.
 rule-idle-card = No puede mover ninguna clavija.
 rule-out = { $move ->
-        [team] Saca una clavija de tu equipo.
-       *[own] Saca una de tus clavijas.
+        [team] Saca una clavija de tu equipo{ $steps ->
+            [0] .
+           *[other] {" "}y avanza { $steps } con ella.
+        }
+       *[own] Saca una de tus clavijas{ $steps ->
+            [0] .
+           *[other] {" "}y avanza { $steps } con ella.
+        }
     }
 rule-forward = { $nth ->
         [first] { $move ->
@@ -169,6 +175,10 @@ rule-split-many = { $nth ->
            *[own] tuya
         }, puede avanzar { $count } ella sola.
     }
+rule-corner_to_corner = { $nth ->
+        [first] Lleva una clavija
+       *[next] O lleva una clavija
+    } de una esquina hasta la siguiente, por encima de cualquier otra.
 rule-swap = { $nth ->
         [first] Cambia
        *[next] O cambia

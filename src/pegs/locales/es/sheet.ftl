@@ -16,9 +16,13 @@ sheet-caption = { $card }: { $does }
 sheet-or = { $first } o { $last }
 sheet-card-by-number = Avanza su número
 sheet-card-idle = solo se descarta
-sheet-card-out = saca una clavija
+sheet-card-out = saca una clavija{ $steps ->
+    [0] {""}
+   *[other] {" "}que avanza { $steps }
+}
 sheet-card-forward = avanza { $counts }
 sheet-card-backward = retrocede { $counts }
+sheet-card-corner_to_corner = va de esquina a esquina
 sheet-card-split = se divide
 sheet-card-swap = intercambia dos clavijas
 sheet-card-jump_from = { $onto ->
@@ -95,6 +99,8 @@ sheet-use-forward = Una clavija avanza { $count }
     .detail = -
 sheet-use-back = Una clavija retrocede { $count }
     .detail = nunca entra en su { $home_word }
+sheet-use-corner = Una clavija va de una esquina a la siguiente
+    .detail = por encima de cualquier otra
 sheet-use-split = { $most ->
         [2] Dos clavijas se dividen el { $count }
        *[other] Hasta { $most } clavijas se dividen el { $count }

@@ -50,6 +50,7 @@ summary-draw = No te olvides de robar: el juego no lo hace por ti.
 ## Marcas al pie de una carta
 
 mark-any = todas
+mark-corner = esquina
 
 ## Títulos que describen un reglamento
 

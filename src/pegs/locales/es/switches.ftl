@@ -246,9 +246,12 @@ switch-must_play =
        *[false] { $must_play ->
             [card] Puedes jugar cualquier carta. Si puede mover una clavija, tienes que mover; si no, solo se descarta.
             [nothing] Nunca tienes que mover: en su lugar puedes descartar la carta que quieras, aunque pueda mover una clavija.
-           *[hand] Si alguna de tus cartas puede mover una clavija, tienes que jugar una que pueda. Si ninguna puede, descarta la que quieras{ $draw ->
-                [before] .
-               *[after] {" "}y roba.
+           *[hand] Si alguna de tus cartas puede mover una clavija, tienes que jugar una que pueda.{ $stuck_discard ->
+                [hand] {""}
+               *[card] {" "}Si ninguna puede, descarta la que quieras{ $draw ->
+                    [before] .
+                   *[after] {" "}y roba.
+                }
             }
         }
     }
@@ -266,7 +269,10 @@ switch-must_play =
        *[false] { $must_play ->
             [card] Puedes jugar cualquier carta. Si puede mover, tienes que mover; si no, se descarta.
             [nothing] Puedes descartar cualquier carta en vez de mover.
-           *[hand] Si alguna carta puede mover, juega una que mueva. Si ninguna puede, descarta una.
+           *[hand] Si alguna carta puede mover, juega una que mueva.{ $stuck_discard ->
+                [hand] {""}
+               *[card] {" "}Si ninguna puede, descarta una.
+            }
         }
     }
     .question = ¿Tengo que jugar una carta que puede mover?
@@ -510,6 +516,17 @@ switch-stuck_counts =
     .base = -
     .house = los turnos que cuentan como turno sin mover
 
+switch-stuck_discard =
+    .meaning = si quien no puede mover descarta una carta, o toda la mano para robar otra
+    .field = Sin jugada se descarta
+    .choice-card = una carta
+    .choice-hand = toda la mano
+    .rule = Si ninguna de tus cartas puede mover una clavija, descarta toda tu mano y roba una nueva.
+    .differs = Si no puedes mover, cambias toda tu mano.
+    .base = En el juego básico se descarta una carta.
+    .house = cambiar toda la mano
+    .card = Si ninguna carta mueve, descarta tu mano y roba otra.
+
 switch-stuck_by_team =
     .meaning = si los turnos sin poder mover de los compañeros se cuentan juntos
     .field = El equipo cuenta junto los turnos sin mover
@@ -706,6 +723,10 @@ power-out =
     .meaning = saca una clavija
     .field = Saca una clavija
 
+power-out_steps =
+    .meaning = cuántos hoyos sigue enseguida la clavija que saca
+    .field = Y enseguida avanza
+
 power-forward =
     .meaning = avanza una clavija uno de estos números
     .field = Hacia delante
@@ -713,6 +734,10 @@ power-forward =
 power-backward =
     .meaning = retrocede una clavija uno de estos números
     .field = Hacia atrás
+
+power-corner_to_corner =
+    .meaning = lleva una clavija que está en una esquina hasta la siguiente, aun sobre las de su color
+    .field = De esquina a esquina
 
 power-split =
     .meaning = el número que se divide entre dos o más clavijas (0: no se divide)
@@ -882,6 +907,12 @@ clash-bluffing-card-choice = Quien farolea declara un valor que puede mover, as�
     .fix = Pon must_play = "hand", o bluffing = false.
 clash-bluffing-own-piles = Con barajas propias, se podría contar qué cartas le pueden quedar a quien farolea.
     .fix = Pon draw_piles = "shared", o bluffing = false.
+clash-no-out-to-go-on = La carta { $card } no saca ninguna clavija, así que ninguna puede seguir.
+    .fix = Pon out = true en esa carta, o out_steps = 0.
+clash-out-past-in-spot = Una clavija que sale y sigue pasaría su entrada.
+    .fix = Pon un out_steps menor, o mueve in_spot.
+clash-bluffing-new-hand = Quien farolea pone una sola carta boca abajo, así que nadie podría cambiar la mano.
+    .fix = Pon stuck_discard = "card", o bluffing = false.
 clash-bluffing-by-hand = Con faroles un turno puede acabar en una duda y no en una jugada, así que no se sabe cuándo se ha olvidado robar.
     .fix = Pon draw_by_hand = false, o bluffing = false.
 clash-bluffing-choice = El valor declarado debe tener una jugada antes de elegir a qué compañero se ayuda (help = "choice").

@@ -69,6 +69,7 @@ def in_short(describer: Describer, ranks: tuple[Rank, ...]) -> tuple[str, str]:
             f"sheet-card-{power}",
             counts=_either(getattr(row, power)),
             onto=row.jump_onto.value,
+            steps=row.out_steps,
             **describer.args,
         )
         for power in _VERBS
@@ -78,7 +79,10 @@ def in_short(describer: Describer, ranks: tuple[Rank, ...]) -> tuple[str, str]:
     return text[0].upper() + text[1:], "; ".join(_details(describer, row))
 
 
-_VERBS = ("out", "forward", "backward", "split", "swap", "jump_from", "in_spot_from", "send_to_start")
+_VERBS = (
+    *("out", "forward", "backward", "corner_to_corner", "split"),
+    *("swap", "jump_from", "in_spot_from", "send_to_start"),
+)
 """The powers with a verb of their own, in the order of a line."""
 
 
@@ -211,6 +215,10 @@ def _backward(describer: Describer, row: Powers) -> list[CardUse]:
     return [_use("back", describer, str(count), count=count) for count in row.backward]
 
 
+def _corner(_describer: Describer, _row: Powers) -> list[CardUse]:
+    return [CardUse("forward", translate("sheet-use-corner"), translate("sheet-use-corner.detail"))]
+
+
 def _split(describer: Describer, row: Powers) -> list[CardUse]:
     count, is_forward = row.split, row.split_ways is SplitWays.FORWARD
     shares = [(k, count - k) for k in range(count // 2, 0, -1)]
@@ -247,6 +255,7 @@ _USES: dict[str, Callable[[Describer, Powers], list[CardUse]]] = {
     "out": _out,
     "forward": _forward,
     "backward": _backward,
+    "corner_to_corner": _corner,
     "split": _split,
     "swap": _swap,
     "jump_from": _jump,

@@ -27,6 +27,7 @@ from pegs.rules.switches import (
     SplitOrder,
     SplitWays,
     SplitWith,
+    StuckDiscard,
     Swap,
 )
 from pegs.story.sentences import capitalized
@@ -75,7 +76,9 @@ def _jumps_onto_some(scope: Scope) -> bool:
 
 
 def _discards_if_stuck(scope: Scope) -> bool:
-    return scope.rules.stuck_limit == 0 and scope.rules.must_play is not MustPlay.NOTHING
+    rules = scope.rules
+    keeps_hand = rules.stuck_discard is StuckDiscard.CARD
+    return rules.stuck_limit == 0 and keeps_hand and rules.must_play is not MustPlay.NOTHING
 
 
 def _split_entry(name: str, ways: SplitWays, rule: str) -> Entry:
@@ -160,6 +163,7 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
     ),
     "stuck": (
         Entry("discard", "", "may-discard", None, _discards_if_stuck),
+        Entry("stuck-hand", "stuck_discard"),
         Entry("stuck", "stuck_limit", "must-come-out"),
         Entry("stuck-discards", "stuck_counts", "must-come-out"),
         Entry("stuck-team", "stuck_by_team"),

@@ -34,6 +34,7 @@ PICTURES: dict[str, Picture] = {
     "stuck_limit": "pegs",
     "stuck_counts": "deck",
     "stuck_by_team": "people",
+    "stuck_discard": "cards",
     "free_out": "pegs",
     "free_out_with_card": "pegs",
     "help": "people",
