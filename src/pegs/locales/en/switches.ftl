@@ -119,7 +119,7 @@ switch-decks =
 
 switch-half_decks =
     .meaning = whether each deck has only its red or its black cards
-    .field = Half decks: red or black cards only
+    .field = Half decks
     .rule = Half decks have two of each rank instead of four.
     .differs = Half decks: just the red or the black cards.
     .base = In the basic game you use whole decks.
@@ -356,7 +356,7 @@ switch-must_turn_in =
 
 switch-pass_own =
     .meaning = whether a peg may pass others of its color on the track
-    .field = Pegs may pass their own color on the track
+    .field = Pegs may pass their own color
     .rule = On the track, a peg may pass others of its color, too.
     .differs = You may pass your own pegs on the track.
     .base = In the basic game no peg passes its own color.
@@ -529,7 +529,7 @@ switch-stuck_discard =
 
 switch-stuck_by_team =
     .meaning = whether partners’ stuck turns count together
-    .field = Partners count stuck turns together
+    .field = Stuck turns count as a team
     .rule = { $stuck_counts ->
         [discards] Your team has one count: all its discards add to it, and any move starts it over.
        *[stuck] Your team has one count: all its stuck turns add to it, and any other turn starts it over.
@@ -778,11 +778,11 @@ power-split_colors =
 
 power-split_alone =
     .meaning = whether the only peg on the track that could share it may go the whole count forward
-    .field = A lone peg goes the whole count
+    .field = A lone peg goes all of it
 
 power-split_helps =
     .meaning = whether its split may help a partner once it brings your last peg home
-    .field = Your last split with it can help
+    .field = Its last split can help
 
 power-swap =
     .meaning = which two pegs trade places

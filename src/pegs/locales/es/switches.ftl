@@ -119,7 +119,7 @@ switch-decks =
 
 switch-half_decks =
     .meaning = si de cada baraja se usan solo las cartas rojas o solo las negras
-    .field = Medias barajas: solo rojas o solo negras
+    .field = Medias barajas
     .rule = En media baraja hay dos cartas de cada valor en vez de cuatro.
     .differs = Medias barajas: solo las cartas rojas o las negras.
     .base = En el juego básico se usan barajas enteras.
@@ -345,7 +345,7 @@ switch-pass_in_spot =
 
 switch-must_turn_in =
     .meaning = si una clavija que puede entrar en la meta con su número tiene que hacerlo
-    .field = Quien puede entrar tiene que entrar
+    .field = Si puede entrar, entra
     .rule = Si una clavija puede entrar en su { $home_word } con el número completo, tiene que entrar.{ $splits ->
         [no] {""}
        *[other] {" "}También vale para cada parte de una división.
@@ -356,7 +356,7 @@ switch-must_turn_in =
 
 switch-pass_own =
     .meaning = si una clavija puede pasar por encima de otras de su color en el recorrido
-    .field = Se puede pasar el color propio en el recorrido
+    .field = Se puede pasar el color propio
     .rule = En el recorrido, una clavija también puede pasar por encima de otras de su color.
     .differs = En el recorrido puedes pasar por encima de tus clavijas.
     .base = En el juego básico ninguna clavija pasa por encima de otra de su color.
@@ -529,7 +529,7 @@ switch-stuck_discard =
 
 switch-stuck_by_team =
     .meaning = si los turnos sin poder mover de los compañeros se cuentan juntos
-    .field = El equipo cuenta junto los turnos sin mover
+    .field = Todo el equipo lleva una cuenta
     .rule = { $stuck_counts ->
         [discards] Tu equipo lleva una sola cuenta: suma cada descarte de cualquiera, y en cuanto uno mueve, vuelve a empezar.
        *[stuck] Tu equipo lleva una sola cuenta: suma cada turno sin poder mover de cualquiera, y con cualquier otro turno vuelve a empezar.
@@ -672,7 +672,7 @@ switch-finishing_split_helps =
 
 switch-helper_shares_split =
     .meaning = si quien ayuda puede dividir una carta entre clavijas de distintos compañeros
-    .field = Al ayudar se divide entre compañeros
+    .field = Dividir entre compañeros
     .rule = Cuando ayudas, clavijas de distintos compañeros pueden compartir una división.
     .differs = Cuando ayudas, puedes dividir una carta entre distintos compañeros.
     .base = En el juego básico ayudas a un solo compañero a la vez.
@@ -778,7 +778,7 @@ power-split_alone =
 
 power-split_helps =
     .meaning = si su división puede ayudar a un compañero cuando mete tu última clavija
-    .field = Tu última división con ella puede ayudar
+    .field = Su última división puede ayudar
 
 power-swap =
     .meaning = qué dos clavijas cambian de lugar

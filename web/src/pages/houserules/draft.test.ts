@@ -45,7 +45,10 @@ const row = (split: number, ways = "forward", from: string[] = []) => ({
   split_order: "any",
   split_with: "own",
   split_colors: false,
+  split_alone: false,
+  split_helps: true,
   jump_from: from,
+  jump_onto: "any",
   jump_start_first: false,
 });
 const base = {
@@ -96,21 +99,29 @@ test("turning a split off resets the switches that depend on it", () => {
   expect(withValue(first, baseline, "cards.joker.jump_from", ["track"]).changes).toEqual({
     "cards.joker.jump_from": ["track"],
   });
+  const onto = withValue(draftOf("basic"), baseline, "cards.joker.jump_onto", "partners");
+  expect(withValue(onto, baseline, "cards.joker.jump_from", []).changes).toEqual({ "cards.joker.jump_from": [] });
 });
 
 test("switches without an effect are idle", () => {
-  const of = (split: number, from: string[]) => (power: string) => (power === "split" ? split : from);
-  expect(
-    ["split_ways", "split_with", "split_pegs", "split_colors", "jump_start_first", "out"].map((power) =>
-      isIdle(power, of(0, ["start"])),
-    ),
-  ).toEqual([true, true, true, true, true, false]);
-  expect(isIdle("split_order", (power) => (power === "split" ? 7 : "forward"))).toBe(true);
-  expect(isIdle("split_order", (power) => (power === "split" ? 7 : "any"))).toBe(false);
-  expect(["split_ways", "jump_start_first"].map((power) => isIdle(power, of(9, ["start", "home"])))).toEqual([
-    false,
-    false,
-  ]);
+  const idle = (values: Record<string, unknown>, finishingHelps = false) =>
+    ["split_ways", "split_order", "split_alone", "split_helps", "jump_onto", "jump_start_first", "out"].filter(
+      (power) =>
+        isIdle(
+          power,
+          (name) => ({ ...row(0), forward: [], ...values })[name],
+          (name) => name === "finishing_split_helps" && finishingHelps,
+        ),
+    );
+  const splits = ["split_ways", "split_order", "split_alone", "split_helps"];
+  expect(idle({})).toEqual([...splits, "jump_onto", "jump_start_first"]);
+  expect(idle({ jump_from: ["start"] })).toEqual([...splits, "jump_start_first"]);
+  expect(idle({ jump_from: ["start", "home"] })).toEqual(splits);
+  const jumps = ["jump_onto", "jump_start_first"];
+  expect(idle({ split: 7, forward: [7] })).toEqual(["split_order", "split_alone", "split_helps", ...jumps]);
+  expect(idle({ split: 7, split_ways: "any" }, true)).toEqual(jumps);
+  // What contradicts another switch stays in view.
+  expect(idle({ split: 7, forward: [7], split_ways: "any", split_alone: true, split_helps: false })).toEqual(jumps);
 });
 
 test("the request nests the cards' switches", () => {

@@ -68,7 +68,10 @@ function dependentSwitches(name: string, value: unknown): [string, unknown][] {
   if (power === "split" && value === 0)
     return Object.entries(SPLIT_DEFAULTS).map(([detail, usual]) => [`${card}.${detail}`, usual]);
   if (power === "split_ways" && value === "forward") return [[`${card}.split_order`, SPLIT_DEFAULTS.split_order]];
-  if (power === "jump_from" && !hasChoiceOfJump(value)) return [[`${card}.jump_start_first`, false]];
+  if (power === "jump_from") {
+    const idle: [string, unknown][] = hasChoiceOfJump(value) ? [] : [[`${card}.jump_start_first`, false]];
+    return isEmpty(value) ? [...idle, [`${card}.jump_onto`, "any"]] : idle;
+  }
   return [];
 }
 
@@ -79,15 +82,28 @@ const SPLIT_DEFAULTS = {
   split_order: "any",
   split_with: "own",
   split_colors: false,
+  split_alone: false,
+  split_helps: true,
 };
 
+const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 const hasChoiceOfJump = (from: unknown): boolean => Array.isArray(from) && from.length > 1 && from.includes("start");
 
-/** Whether a card's switch has no effect at the moment. */
-export function isIdle(power: string, of: (power: string) => unknown): boolean {
+/** Whether a card's switch has no effect at the moment. `rule` gets the value of a switch of the whole game. */
+export function isIdle(power: string, of: (power: string) => unknown, rule: (name: string) => unknown): boolean {
   if (power in SPLIT_DEFAULTS && of("split") === 0) return true;
-  if (power === "split_order") return of("split_ways") === "forward";
-  return power === "jump_start_first" && !hasChoiceOfJump(of("jump_from"));
+  switch (power) {
+    case "split_order":
+      return of("split_ways") === "forward";
+    case "split_alone":
+      return !of(power) && (of("forward") as unknown[]).includes(of("split"));
+    case "split_helps":
+      return of(power) === true && !rule("finishing_split_helps");
+    case "jump_onto":
+      return isEmpty(of("jump_from"));
+    default:
+      return power === "jump_start_first" && !hasChoiceOfJump(of("jump_from"));
+  }
 }
 
 /** The full names of all switches. */
