@@ -55,7 +55,7 @@ DISPUTES = {
     CONTRARY: {
         "Four of us play. Do we need partners?": "4 players form 2 teams, or play alone",
         "May my peg pass another of mine?": "Inside its farmhouse, a peg may pass others of its color",
-        "And on the track?": "On the track, a peg may pass others of its color, too",
+        "And on the track?": "On the track, a peg may pass others of its own color",
         "Only my joker can move. May I discard?": "if one of yours can move, you can’t discard",
         "My peg waits in the barn. May I jump with another?": "As long as one of your pegs waits in its barn",
         "May I move an opponent’s peg into its farmhouse?": "only along the track",

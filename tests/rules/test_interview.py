@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -15,7 +16,7 @@ from pegs.rules.interview import DONT_KNOW, Interview, conduct, house_rules
 from pegs.rules.interview_questions import BY_NAME, MAX_ANSWERS, QUESTIONS
 from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import DEFAULT_RULES, NAMES, RuleSet
-from pegs.rules.switches import Help, Movers, Rules
+from pegs.rules.switches import Help, LandOnOwn, Movers, MustPlay, Rules
 from pegs.rules.toml.writer import write
 from pegs.rules.validation import faults
 from tests.soak import examples
@@ -138,6 +139,35 @@ def test_only_open_questions_follow_the_first_five(steps: list[Interview]) -> No
         is_open = last.nearest[0] in question.open_in or len(set(map(str, of_sets))) > 1
         stands_in = question.name == "two" and last.answers.get("nine") == DONT_KNOW
         assert is_open or stands_in or of_sets[0] != question.answer_of(basic)
+
+
+ALASKA = {"hand": "5", "stuck": "4", "bluff": "open", "nine": "forward", "joker": "anywhere"}
+
+
+@pytest.mark.parametrize(
+    ("question", "choice", "switches"),
+    [
+        ("must", "nothing", {"must_play": MustPlay.NOTHING, "joker_exempt": False}),
+        ("lap", "able", {"pass_in_spot": True, "must_turn_in": True}),
+        ("own", "pass", {"pass_own": True, "land_on_own": LandOnOwn.FORBIDDEN}),
+        ("own", "start", {"pass_own": False, "land_on_own": LandOnOwn.START}),
+        ("own", "both", {"pass_own": True, "land_on_own": LandOnOwn.START}),
+        ("counting", "team", {"stuck_by_team": True}),
+    ],
+)
+def test_an_answer_that_no_set_gives_changes_the_nearest_set(
+    question: str, choice: str, switches: dict[str, object]
+) -> None:
+    interview = conduct({**ALASKA, question: choice})
+    assert interview.nearest == ("alaska",)
+    assert not interview.conflicts
+    assert interview.rules == replace(load("alaska").rules, **switches)  # type: ignore[arg-type]
+
+
+def test_a_team_counts_nothing_together_if_nothing_is_counted() -> None:
+    interview = conduct({**ALASKA, "counting": "team", "stuck": "0"})
+    assert not interview.rules.stuck_by_team
+    assert not interview.conflicts
 
 
 def test_bluffers_cannot_be_stuck() -> None:

@@ -26,7 +26,7 @@ PICTURES: dict[str, Picture] = {
     "bump_chain": "pegs",
     "pass_in_spot": "board",
     "must_turn_in": "board",
-    "pass_own": "board",
+    "pass_own": "pegs",
     "pass_in_home": "board",
     "bluffing": "deck",
     "must_play": "deck",
