@@ -133,12 +133,14 @@ def test_what_does_not_apply_is_not_mentioned(name: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("sheet", "sentence"),
     [
-        ("house/winter-cabin", "It may still back past its doorstep or be carried past it."),
-        ("sheets/parlor", "It may still be carried past its castle turn."),  # No card of theirs goes back.
+        (DATA / "house" / "winter-cabin.toml", "It may still back past its doorstep or be carried past it."),
+        ("parlor", "It may still be carried past its castle turn."),  # No card of theirs goes back.
     ],
 )
-def test_the_small_print_names_only_ways_past_the_in_spot_that_there_are(sheet: str, sentence: str) -> None:
-    assert sentence in words_of(content(str(DATA / f"{sheet}.toml")))
+def test_the_small_print_names_only_ways_past_the_in_spot_that_there_are(
+    sheet: str | Path, sentence: str
+) -> None:
+    assert sentence in words_of(content(str(sheet)))
 
 
 def test_the_source_of_cards_that_only_this_house_plays_so_is_the_house() -> None:

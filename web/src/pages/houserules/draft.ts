@@ -68,6 +68,7 @@ function dependentSwitches(name: string, value: unknown): [string, unknown][] {
   if (power === "split" && value === 0)
     return Object.entries(SPLIT_DEFAULTS).map(([detail, usual]) => [`${card}.${detail}`, usual]);
   if (power === "split_ways" && value === "forward") return [[`${card}.split_order`, SPLIT_DEFAULTS.split_order]];
+  if (power === "out" && !value) return [[`${card}.out_steps`, 0]];
   if (power === "jump_from") {
     const idle: [string, unknown][] = hasChoiceOfJump(value) ? [] : [[`${card}.jump_start_first`, false]];
     return isEmpty(value) ? [...idle, [`${card}.jump_onto`, "any"]] : idle;
@@ -99,6 +100,8 @@ export function isIdle(power: string, of: (power: string) => unknown, rule: (nam
       return !of(power) && (of("forward") as unknown[]).includes(of("split"));
     case "split_helps":
       return of(power) === true && !rule("finishing_split_helps");
+    case "out_steps":
+      return !of("out");
     case "jump_onto":
       return isEmpty(of("jump_from"));
     default:
