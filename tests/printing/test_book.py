@@ -230,6 +230,13 @@ def test_a_book_says_who_can_take_the_rest_of_the_split_that_finishes() -> None:
     assert "take it" not in words_of(content("arizona"))
 
 
+def test_the_small_print_does_not_contradict_house_rules() -> None:
+    contrary, helping = (content(CONTRARY[index]).settled for index in (0, 2))
+    assert not any("yours alone" in ruling for ruling in contrary)
+    assert any("Only moving forward makes a peg turn in." in ruling for ruling in helping)
+    assert not any("the partner being helped" in ruling for ruling in helping)
+
+
 def test_the_same_order_gives_the_same_bytes() -> None:
     assert book_pdf(load("pegoo"), BookOrder()) == printed_book("pegoo", "en")
 

@@ -53,6 +53,7 @@ SETTLED: dict[str, Applies] = {
     "split-guide": lambda scope: (
         comes_up(scope, "help")
         and scope.rules.help is not Help.NONE
+        and not scope.rules.helper_shares_split
         and scope.any_card(lambda row: scope.can_split(row) and row.split_with is SplitWith.TEAM)
     ),
     "own-boost": lambda scope: boosts(scope) and (scope.partners != "none"),
