@@ -150,7 +150,7 @@ def _turn_in(stage: Stage) -> Example | None:
 
 
 def _past_own(*ahead: int, rule: str = "") -> Maker:
-    """A peg goes five forward while others of its color are so many holes ahead."""
+    """A peg goes five forward, with others of its color at some distances ahead."""
 
     def make(stage: Stage) -> Example | None:
         origin = stage.hole(ME, 8)
