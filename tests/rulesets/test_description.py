@@ -228,7 +228,7 @@ OWN = "A peg can’t pass or land on a peg of its own color."
         ),
         (
             {"stuck_limit": 3, "must_play": MustPlay.NOTHING, "stuck_counts": StuckCounts.DISCARDS},
-            "To come out free, discard any card and bring a peg out.",
+            "To come out free, discard any card and bring a peg out. You have to, unless you move.",
             "If you have to move",
         ),
     ],

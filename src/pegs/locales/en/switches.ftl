@@ -553,7 +553,10 @@ switch-free_out =
             [must] To come out free, discard { $must_play ->
                 [card] any card that can’t move a peg
                *[hand] any card
-            } and bring a peg out. You have to if you can.
+            } and bring a peg out. { $must_play ->
+                [nothing] You have to, unless you move.
+               *[hand] You have to if you can.
+            }
            *[may] To come out free, discard { $must_play ->
                 [card] any card that can’t move a peg
                *[hand] any card

@@ -553,7 +553,10 @@ switch-free_out =
             [must] Para salir gratis, descarta { $must_play ->
                 [card] cualquier carta que no pueda mover
                *[hand] cualquier carta
-            } y saca una clavija. Si puedes, es obligatorio.
+            } y saca una clavija. { $must_play ->
+                [nothing] Si no mueves, es obligatorio.
+               *[hand] Si puedes, es obligatorio.
+            }
            *[may] Para salir gratis, descarta { $must_play ->
                 [card] cualquier carta que no pueda mover
                *[hand] cualquier carta
