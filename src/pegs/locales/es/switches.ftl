@@ -396,15 +396,15 @@ switch-bump_partner =
            *[forbidden] No puedes caer con una clavija rival sobre una tuya.
         }
        *[other] { $bump_partner ->
-            [in-spot] Si caes sobre una clavija de tu propio equipo{ $land_on_own ->
+            [in-spot] Si caes sobre una clavija{ $land_on_own ->
                 [start] {" "}de otro color
                *[forbidden] {""}
-            }, la subes a su { $in_spot_word }.
+            } de tu propio equipo, la subes a su { $in_spot_word }.
             [start] Si caes sobre una clavija de tu propio equipo, también vuelve a su { $start_word }.
-           *[forbidden] No puedes caer sobre una clavija de tu propio equipo{ $land_on_own ->
+           *[forbidden] No puedes caer sobre una clavija{ $land_on_own ->
                 [start] {" "}de otro color
                *[forbidden] {""}
-            }.
+            } de tu propio equipo.
         }
     }
     .differs = { $bump_partner ->
