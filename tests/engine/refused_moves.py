@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pegs.core.board import Board
-from pegs.core.cards import FIVE, JOKER, NINE, SEVEN, TWO, UNKNOWN
+from pegs.core.cards import ACE, FIVE, JOKER, NINE, SEVEN, TWO, UNKNOWN
 from pegs.core.position import Position
 from pegs.core.turn import Kind, Step, Turn
 from pegs.notation import read_position
@@ -147,6 +147,21 @@ MOVING = [
         "4s,A1/5s/5s/5s A 5/?5/?5/?5",
         "5 A:A1-A6",
         "With 5, the peg on A1 can turn into its home, so it has to.",
+    ),
+    Example(
+        "out-goes-on",
+        BASIC.with_card(ACE, out_steps=1),
+        "5s/5s/5s/5s A A/?5/?5/?5",
+        "A A:s-A8",
+        "With the ace, a peg comes out and goes on 1, to A9.",
+    ),
+    Example(
+        "corner-past-in-spot",
+        replace(BASIC, pass_in_spot=False).with_card(ACE, corner_to_corner=True),
+        "4s,A0/5s/5s/5s A A/?5/?5/?5",
+        "A A:A0-B0",
+        "The next corner is past its in-spot, and a peg can’t go past that.",
+        source="Pagat, Kilpatrick Rules",
     ),
     Example(
         "no-clear-room",

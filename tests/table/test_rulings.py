@@ -44,20 +44,26 @@ HOUSE = {
     "may-bump-partner": ('bump_partner = "start"', BOOSTING, "6 A8-A14", "boost"),
     "may-land-on-in-spot": ('in_spot_taken = "start"', BOOSTING, "6 A8-A14", "in-spot-taken"),
     "may-pass-in-home": ("pass_in_home = true", "3s,h1,h2/5s/5s/5s A 3/?5/?5/?5", "3 Ah1-Ah4", "home-pass"),
-    "may-pass-own": ("pass_own = true", "3s,A8,A10/5s/5s/5s A 4/?5/?5/?5", "4 A8-A12", "own-color"),
-    "may-land-on-own": ('land_on_own = "start"', "3s,A8,A12/5s/5s/5s A 4/?5/?5/?5", "4 A8-A12", "own-color"),
+    "may-pass-own": ("pass_own = true", "3s,A8,A10/5s/5s/5s A 4/?5/?5/?5", "4 A8-A12", "own-pass"),
+    "may-land-on-own": ('land_on_own = "start"', "3s,A8,A12/5s/5s/5s A 4/?5/?5/?5", "4 A8-A12", "own-land"),
     "may-go-past": ("must_turn_in = true", "3s,A2,h2/5s/5s/5s A 4/?5/?5/?5", "4 A2-A6", "home-lap"),
+    "may-go-to-corner": (
+        "[cards.A]\ncorner_to_corner = true",
+        "4s,B0/5s/5s/5s A A/?5/?5/?5",
+        "A B0-C0",
+        "card-A",
+    ),
     "may-go-alone": (
         "[cards.9]\nforward = []\nsplit_alone = true",
         "4s,A10/5s/5s/5s A 9/?5/?5/?5",
         "9 A10-B1",
-        "card-9",
+        "split-alone",
     ),
     "may-share-help": (
         'move = "own"\nhelp = "choice"\nhelper_shares_split = true',
         "h1,h2,h3,h4,h5/5s/4s,C8/5s/4s,E8/5s A 7/?5/?5/?5/?5/?5",
         "7 C8-C10,E8-E13",
-        "help",
+        "helper-split",
     ),
 }
 """What no named rule set has: a switch, a question, and the paragraph."""

@@ -292,7 +292,7 @@ def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) ->
 
 @inner
 def renew_hand(r: Record, g: Record, s: Record) -> None:
-    """Discard what is left of a stuck player's hand, and draw a new one (rules, section 8)."""
+    """Discard what is left of a stuck player's hand, and draw as many cards (rules, section 8)."""
     seat = int(g.turn)
     number = 0
     cards = 0
@@ -308,7 +308,7 @@ def renew_hand(r: Record, g: Record, s: Record) -> None:
     note(
         s, NOTE_HAND, seat, cards & mask, cards >> width & mask, cards >> 2 * width & mask, cards >> 3 * width
     )
-    for _ in range(r.hand_size if r.draw_before else r.hand_size - 1):  # the last is drawn as always
+    for _ in range(number):  # a card for the one that was played is drawn as always
         draw(r, g, s, seat)
 
 
