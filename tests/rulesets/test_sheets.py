@@ -83,6 +83,19 @@ def test_idaho_a_nine_takes_two_pegs_of_the_team_one_forward_and_one_back() -> N
     assert all("," in turn for turn in nines)
 
 
+def test_idaho_a_lone_peg_goes_the_whole_nine_forward() -> None:
+    """Each turn, 9: with only one peg in play."""
+    assert set(by_card("9", IDAHO, at("4s,A10/5s/5s/5s", "9"))) == {"A10-B1"}
+    assert "A10-B1" not in by_card("9", IDAHO, at("4s,A10/5s/4s,C10/5s", "9"))
+
+
+def test_idaho_the_team_counts_its_stuck_turns_together() -> None:
+    """The last paragraph: until you and your partner have discarded three times."""
+    game = game_at(IDAHO, at("5s/5s/5s/5s", "2", stuck="1,0,1,0"))
+    play(game, "2 discard")
+    assert game.position.stuck == (2, 0, 2, 0)
+
+
 def test_idaho_a_joker_comes_out_to_the_start_or_onto_a_peg() -> None:
     """The joker is a wild card."""
     jokers = set(by_card("*", IDAHO, at("5s/4s,B5/5s/5s", "*")))
@@ -114,6 +127,12 @@ def test_the_marble_game_a_nine_splits_any_way() -> None:
     """Its line on the 9: one or both forward, or backward."""
     nines = by_card("9", MARBLE_GAME, at("3s,A10,C10/5s/5s/5s", "9"))
     assert {"A10-B1", "A10-A14,C10-C15", "A10-A6,C10-C5", "A10-A14,C10-C5"} <= set(nines)
+
+
+def test_the_marble_game_only_the_rest_of_a_seven_is_the_partners() -> None:
+    """Its line on the 7; the one on the 9 says nothing of a partner."""
+    last = at("A2,h2,h3,h4,h5/5s/4s,C8/5s", "9")
+    assert not any("C8" in turn for turn in by_card("9", MARBLE_GAME, last))
 
 
 def test_the_marble_game_a_joker_has_to_be_played() -> None:
@@ -185,6 +204,7 @@ def test_joker_a_joker_replaces_a_partners_marble_or_sends_an_opponents_home() -
     jokers = by_card("*", JOKER, at("4s,A10/4s,B5/4s,C5/5s", "*"))
     assert jokers["A10-C5"] == "4s,C5/4s,B5/4s,C3/5s"
     assert jokers["B5-Bs"] == "4s,A10/5s/4s,C5/5s"
+    assert "A10-B5" not in jokers
 
 
 # --- Jokers and Marbles, Texas version
@@ -267,6 +287,17 @@ def test_parlor_a_marble_turns_into_its_castle_or_waits() -> None:
     assert set(legal(PARLOR, at("4s,A6/5s/5s/5s", "6"))) == {"6 discard"}
 
 
+def test_parlor_a_marble_passes_its_own_color_on_the_track() -> None:
+    """Moving."""
+    assert "5 A8-B1" in legal(PARLOR, at("3s,A8,A10/5s/5s/5s", "5"))
+
+
+def test_parlor_a_helper_shares_a_seven_between_two_partners() -> None:
+    """Helping, with three partners in a team of six."""
+    position = at("h1,h2,h3,h4,h5/5s/4s,C7/5s/4s,E7/5s", "7")
+    assert "C7-C10,E7-E11" in by_card("7", PARLOR, position, 6, 2)
+
+
 def test_parlor_a_marble_passes_its_own_color_inside_the_castle() -> None:
     """Rules, the last line."""
     assert "A5-Ah2" in by_card("3", PARLOR, at("3s,A5,h1/5s/5s/5s", "3"))
@@ -282,14 +313,19 @@ def test_hafthor_a_ten_is_split_between_two_colors_either_way() -> None:
     """The comment on the rank Ten."""
     tens = by_card("T", HAFTHOR, at("4s,A10/4s,B5/5s/5s", "T"))
     assert {"A10-A14,B5-A17", "A10-A6,B5-B11"} <= set(tens)
-    assert all("," in turn for turn in tens)
+    assert all("," in turn for turn in tens if turn != "discard")
     assert idle(HAFTHOR, at("3s,A10,A14/5s/5s/5s", "T")) == {"T": "split-needs-two-colors"}
 
 
 def test_hafthor_three_cards_and_a_jack_goes_11_with_any_marble_of_the_team() -> None:
     """The comments on the ranks Jack, Queen, King; ``Player``; ``TeamMarbles``."""
     assert HAFTHOR.hand_size == 3
-    assert set(by_card("J", HAFTHOR, at("h1,h2,h3,h4,A10/5s/h1,h2,h3,h4,C8/5s", "J"))) == {"A10-B3", "C8-D1"}
+    assert set(by_card("J", HAFTHOR, at("h1,h2,h3,h4,A10/5s/h1,h2,h3,h4,C8/5s", "J"))) >= {"A10-B3", "C8-D1"}
+
+
+def test_hafthor_any_card_may_be_discarded() -> None:
+    """``Board.Play``: a discard is checked for nothing but the card."""
+    assert {"5 A8-A13", "5 discard", "9 discard"} <= set(legal(HAFTHOR, at("4s,A8/5s/5s/5s", "59")))
 
 
 def test_hafthor_a_marble_cannot_go_past_its_castle() -> None:
@@ -319,6 +355,21 @@ def test_joker_pursuit_a_joker_comes_from_the_circle_or_the_track_and_has_to() -
     """Card actions, Joker; special rules, Castle and Discard."""
     assert set(legal(PURSUIT, at("5s/4s,B5/5s/5s", "2*"))) == {"* As-B5"}
     assert set(by_card("*", PURSUIT, at("h2,h3,h4,h5,A10/4s,B5/5s/5s", "*"))) == {"A10-B5"}
+
+
+def test_joker_pursuit_an_ace_goes_from_corner_to_corner_over_any_peg() -> None:
+    """Card actions, Ace."""
+    aces = by_card("A", PURSUIT, at("2s,B0,B5,C1/5s/5s/5s", "A"))
+    assert {"As-A8", "B0-B1", "B0-C0", "B5-B6"} <= set(aces)
+    assert "B5-C0" not in aces
+
+
+def test_joker_pursuit_a_hand_without_a_move_is_traded_in() -> None:
+    """Special rules, Discard."""
+    game = game_at(PURSUIT, at("5s/5s/5s/5s", "22345"))
+    play(game, "2 discard")
+    assert game.position.hand_size(0) == 5
+    assert len(game.discard_piles[0]) == 5
 
 
 # --- Jokers and Coins
@@ -448,6 +499,12 @@ def test_dan_logan_a_nine_has_to_be_split_and_a_jack_goes_11() -> None:
     """``CARD_VALUES``."""
     assert idle(LOGAN, at("4s,A10/5s/5s/5s", "9")) == {"9": "split-needs-two"}
     assert set(by_card("J", LOGAN, at("4s,A10/5s/5s/5s", "J"))) == {"As-A8", "A10-B3"}
+
+
+def test_dan_logan_a_peg_that_can_turn_in_has_to() -> None:
+    """``getForwardPosition``: a count that fits turns in, and goes on along the track otherwise."""
+    assert set(by_card("5", LOGAN, at("4s,A1/5s/5s/5s", "5"))) == {"A1-Ah3"}
+    assert set(by_card("5", LOGAN, at("3s,A1,h2/5s/5s/5s", "5"))) == {"A1-A6"}
 
 
 def test_dan_logan_a_seven_or_a_nine_finishes_and_helps() -> None:
