@@ -3,7 +3,8 @@
 Everything is relative to the seat that has just acted, so that one net fits every board: its own pegs, the
 next opponent's, its partners' (their mean) and the other opponents' (their mean). The rules are inputs, too.
 
-`VERSION` belongs to the weights. After changing an input, raise it and train a new net.
+`VERSION` belongs to the weights. After changing an input, raise it and train a new net. Inputs that are added
+at the end leave older nets as they are (`OLDER`).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pegs.core.turn import Kind
 from pegs.players.hint_terms import N_TERMS
 from pegs.rules.switches import MAX_COUNT
 
-VERSION = 2
+VERSION = 3
 HIDDEN_1, HIDDEN_2 = 128, 32
 LARGEST_TEAM = 4
 """The most players in a team that nets decide for."""
@@ -79,5 +80,7 @@ UNSEEN = KINDS + len(Kind)
 """What the cards that the seat hasn't seen can do, as shares: see `N_ROLES`."""
 RULES = UNSEEN + N_ROLES
 """The seating and the switches: see `pegs.players.net_rules`."""
-N_RULES = 40
+N_RULES = 48
 N_FEATURES = RULES + N_RULES
+OLDER = {2: RULES + 40}
+"""The number of inputs of earlier versions, whose nets don't see the later ones."""

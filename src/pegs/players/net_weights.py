@@ -14,13 +14,15 @@ import numpy as np
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.players.net import NET
-from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, VERSION
+from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, OLDER, VERSION
 
 STRONG = "strong"
 """The name of the player that plays by the net."""
 _FILE = "strong.net"
 LAYERS = ("first", "first_bias", "second", "second_bias", "last", "linear", "bias")
 """The parts of a net, in the order of the file."""
+_BY_INPUT = ("first", "linear")
+"""The parts with weights for each input."""
 _HEADER = {"inputs": VERSION, "sizes": [N_FEATURES, HIDDEN_1, HIDDEN_2]}
 
 
@@ -56,14 +58,17 @@ def read_weights(data: bytes) -> tuple[int, list[int], Any]:
 def from_bytes(data: bytes) -> Any:
     """The net in a file, as an array of one.
 
-    Raises UsageError if the file is damaged, or was made for other inputs than this version has.
+    A net of an earlier version doesn't see later inputs. Raises UsageError if the file is damaged, or was
+    made for other inputs.
     """
     version, sizes, values = read_weights(data)
-    if {"inputs": version, "sizes": sizes} != _HEADER:
+    inputs = OLDER.get(version, N_FEATURES)
+    if version not in (VERSION, *OLDER) or sizes != [inputs, HIDDEN_1, HIDDEN_2]:
         raise UsageError(translate("net-other-inputs"))
     net, begin = new_nets(1), 0
     for name in LAYERS:
-        layer = net[name]
+        # An older net has no weights for the inputs that were added at the end: they count nothing.
+        layer = net[name][0, :inputs] if name in _BY_INPUT else net[name]
         layer[:] = values[begin : begin + layer.size].reshape(layer.shape)
         begin += layer.size
     return net

@@ -33,6 +33,8 @@ _ONLY_TAKEN = (
     "forgotten_draw",
     "finishing_split_helps",
     "stuck_counts",
+    "stuck_by_team",
+    "half_decks",
     "free_out",
     "free_out_with_card",
     "stuck_pile",
@@ -45,7 +47,7 @@ only along with others.
 _SET_FREELY = tuple(
     name for name, field in SWITCHES.items() if field.kind in ("flag", "word") and name not in _ONLY_TAKEN
 )
-_FREE_SHARE, _CARD_SHARE, _BOARD_SHARE = 0.15, 0.15, 0.3
+_FREE_SHARE, _CARD_SHARE, _BOARD_SHARE, _OUT_SHARE = 0.15, 0.15, 0.3, 0.4
 _SIDES, _HANDS, _HIGHEST = (12, 14, 16, 18, 20), (3, 7), 13
 
 
@@ -95,9 +97,14 @@ def _random_value(rng: np.random.Generator, value: Any) -> Any:
 
 
 def _changed_cards(rng: np.random.Generator, cards: Sequence[Powers]) -> tuple[Powers, ...]:
-    """A card table in which some ranks trade powers, and some move another way or by another count."""
+    """A card table in which some ranks trade powers, move another way or by another count, or bring pegs out
+    or no longer do.
+    """
     rows = list(cards)
+    others_come_out = rng.random() < _OUT_SHARE
     for rank in range(len(rows)):
+        if others_come_out and rng.random() < _OUT_SHARE:
+            rows[rank] = replace(rows[rank], out=not rows[rank].out, out_steps=0)
         if rng.random() < _CARD_SHARE:
             other = int(rng.integers(len(rows)))
             rows[rank], rows[other] = rows[other], rows[rank]
