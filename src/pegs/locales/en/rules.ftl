@@ -74,11 +74,11 @@ rule-idle-card = Can’t move a peg.
 rule-out = { $move ->
         [team] Bring one of your team’s pegs out{ $steps ->
             [0] .
-           *[other] {" "}and go on { $steps } with it.
+           *[other] {" "}and move it { $steps } more.
         }
        *[own] Bring one of your pegs out{ $steps ->
             [0] .
-           *[other] {" "}and go on { $steps } with it.
+           *[other] {" "}and move it { $steps } more.
         }
     }
 rule-forward = { $nth ->

@@ -18,7 +18,7 @@ sheet-card-by-number = Moves its number
 sheet-card-idle = only a discard
 sheet-card-out = comes out{ $steps ->
     [0] {""}
-   *[other] {" "}and goes on { $steps }
+   *[other] {" "}and moves { $steps } more
 }
 sheet-card-forward = moves { $counts }
 sheet-card-backward = moves back { $counts }

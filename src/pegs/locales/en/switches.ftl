@@ -731,8 +731,8 @@ power-out =
     .field = Brings a peg out
 
 power-out_steps =
-    .meaning = how many holes the peg that it brings out goes on at once
-    .field = Then it goes on by
+    .meaning = how many more holes the peg that it brings out moves at once
+    .field = Then it moves on by
 
 power-forward =
     .meaning = moves a peg forward by one of these counts
@@ -914,9 +914,9 @@ clash-bluffing-card-choice = A bluffer declares a rank that can move, so no one 
     .fix = Set must_play = "hand", or bluffing = false.
 clash-bluffing-own-piles = With decks of their own, players could count which cards a bluffer can still have.
     .fix = Set draw_piles = "shared", or bluffing = false.
-clash-no-out-to-go-on = The { $card } brings no peg out, so none can go on.
+clash-no-out-to-go-on = The { $card } brings no peg out, so none can move on.
     .fix = Set out = true for that card, or out_steps = 0.
-clash-out-past-in-spot = A peg that comes out and goes on would pass its in-spot.
+clash-out-past-in-spot = A peg that comes out and moves on would pass its in-spot.
     .fix = Make out_steps smaller, or move in_spot.
 clash-bluffing-new-hand = A bluffer lays one card face down, so nobody could trade in a hand.
     .fix = Set stuck_discard = "card", or bluffing = false.
