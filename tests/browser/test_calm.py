@@ -7,13 +7,17 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from pegs import players
+from pegs.protocol import commands as do
 from pegs.protocol.game_view import GameView
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import ServerProcess
+from tests.table.sitting import Sitting
 
 BOTS = ("Bruno", "Cleo", "Dario")
+RANDOM = players.make("random", "away")
 
 
 def _after_a_round(game: GameView) -> bool:
@@ -117,6 +121,36 @@ def test_every_turn_leaves_its_trace_jokers_too(new_page: NewPage, tables: Table
     expect(page.locator("button.last").get_by_role("img", name="the joker")).to_be_visible()
     expect(page.locator("button.last svg.joker")).to_have_count(1)
     assert "★" not in page.content()
+
+
+def _away_for_two_turns() -> Sitting:
+    """A bot has taken two turns for the host, and everyone waits for another person."""
+    sitting = Sitting(settings_of("basic", people=2), 31).fill().start()
+    while sitting.turn != 0:
+        sitting.play_any() if sitting.turn == 1 else sitting.let_bot_play(RANDOM)
+    sitting.play_any()
+    sitting.apply(sitting.table.disconnected(0, sitting.now))
+    sitting.say(1, do.LetBotPlay(id="bot", seat=0))
+    for _ in range(8):
+        sitting.play_any() if sitting.turn == 1 else sitting.let_bot_play(RANDOM)
+    return sitting
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 720)])
+def test_back_at_the_table_what_a_bot_has_done_for_you_comes_first(
+    new_page: NewPage, tables: Tables, size: tuple[int, int]
+) -> None:
+    seat = tables.keep(_away_for_two_turns().events)
+    page = new_page(f"/t/{seat['table']}", seat=seat, size=size)
+    told = "A bot took 2 turns for you"
+    expect(page.locator("button.last")).to_have_text(told)
+    page.locator("button.last").click()
+    lines = page.get_by_role("region", name=told).get_by_role("listitem")
+    # It begins after my own turn: three others', the bot's, and the same again.
+    expect(lines).to_have_count(8)
+    expect(lines.nth(3)).to_contain_text("Your bot")
+    expect(lines.nth(4)).to_contain_text("Bo")
+    expect(lines.first).to_be_in_viewport()
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 /** Turns in words, their rows, and the numbers of their pegs, as one download (parts.ts). */
 
+export { absenceOf } from "../story/absence";
 export { deed, deedSentence, deedWithCard, spokenDeed } from "../story/deedsentences";
 export { placeText } from "../story/places";
 export { doesText, readyText } from "./does";

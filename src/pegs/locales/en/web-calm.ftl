@@ -1,6 +1,7 @@
 ### What happened since the viewer’s last turn, and the pace of the picture.
 
 recap-title = Since your last turn
+recap-bot = Your bot
 recap-again = Show again
 recap-more = { $count ->
     [one] and 1 more

@@ -169,10 +169,6 @@ middle-left = { $count ->
     [one] card left
    *[other] cards left
 }
-missed-turns = { $count ->
-    [one] One turn went by while you were away.
-   *[other] { $count } turns went by while you were away.
-}
 recap-turns = { $count } turns
 nothing-yet = No turns yet
 moves = Moves

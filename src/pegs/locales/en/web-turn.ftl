@@ -27,6 +27,13 @@ row-home = into home
 row-ways = { $count } possible moves
 ready-does = { $card }: { $does }
 
+## A bot has played for a person who was away.
+
+recap-absence = { $count ->
+    [one] A bot took a turn for you
+   *[other] A bot took { $count } turns for you
+}
+
 ## What a turn does. $whose is “own” for the subject’s own peg; $number tells the pegs of others apart.
 
 deed-line = { $you ->

@@ -1,6 +1,7 @@
 ### Lo que pasó desde el último turno de quien mira, y el ritmo de la imagen.
 
 recap-title = Desde tu último turno
+recap-bot = Tu bot
 recap-again = Ver otra vez
 recap-more = { $count ->
     [one] y 1 más

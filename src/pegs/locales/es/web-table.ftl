@@ -169,10 +169,6 @@ middle-left = { $count ->
     [one] carta queda
    *[other] cartas quedan
 }
-missed-turns = { $count ->
-    [one] Se jugó un turno mientras no estabas.
-   *[other] Se jugaron { $count } turnos mientras no estabas.
-}
 recap-turns = { $count } turnos
 nothing-yet = Todavía no hay jugadas
 moves = Jugadas

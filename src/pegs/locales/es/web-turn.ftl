@@ -27,6 +27,13 @@ row-home = a la meta
 row-ways = { $count } jugadas posibles
 ready-does = { $card }: { $does }
 
+## Un bot ha jugado por alguien que no estaba.
+
+recap-absence = { $count ->
+    [one] Un bot jugó un turno por ti
+   *[other] Un bot jugó { $count } turnos por ti
+}
+
 ## Lo que hace una jugada. $whose es “own” si la clavija es del sujeto; $number distingue las de los demás.
 
 deed-line = { $you ->

@@ -90,7 +90,7 @@ type Sheet =
     }
   | HintState;
 
-/** If more turns than this were missed, only the last is animated. */
+/** If more turns than this were missed, only the last is animated; the recap has the others. */
 const MAX_ANIMATED = 4;
 /** How long a notice is shown (milliseconds). */
 const NOTICE_TIME = 1460;
@@ -442,10 +442,7 @@ export class Play {
     // On a wooden board, the instruction shows the turn, at once.
     const queue = this.table?.instruction ? [] : [...this.queue, ...fresh];
     const missed = isCatchingUp || document.hidden;
-    if (missed && queue.length > MAX_ANIMATED) {
-      showToast(t("missed-turns", { count: queue.length - 1 }));
-      this.queue = queue.slice(-1);
-    } else this.queue = queue;
+    this.queue = missed && queue.length > MAX_ANIMATED ? queue.slice(-1) : queue;
     const drawn = this.queue.some(({ turn }) =>
       turn.operations.some((each) => each.op === "drawn" && each.seat === this.me),
     );

@@ -5,11 +5,12 @@
  *   play.recap.open(); play.recap.fold(); play.recap.showAgain();
  *
  * It opens by itself on the viewer's turn if bots have played, or if the viewer has been away: among people it's a
- * table like any other, and only the last turn is described.
+ * table like any other, and only the last turn is described. If a bot has played for the viewer, it begins where they left.
  */
 
 import type { Effect } from "../../../board/board";
 import { lastIndexOf } from "../../../lib/last";
+import type { Absence } from "../../../story/absence";
 import { boardEffects } from "../../../story/effects";
 import type { Moment } from "../../../story/moments";
 import type { Play } from "../play.svelte";
@@ -32,15 +33,19 @@ export class Recap {
 
   /** The turns that the board has shown. */
   readonly shown = $derived.by(() => this.play.moments.slice(0, this.play.moments.length - this.play.queue.length));
-  readonly #mine = $derived.by(() => lastIndexOf(this.shown, (each) => each.turn.seat === this.play.me));
+  /** What a bot did for the viewer since they last played. */
+  readonly absence = $derived.by<Absence | null | undefined>(() => this.play.words?.absenceOf(this.play));
+  /** The last turn of the viewer's seat, and the last that no bot took for them. */
+  readonly #mine = $derived.by(() => this.#lastTurn());
+  readonly #own = $derived.by(() => this.#lastTurn(this.absence?.since));
   /** The version of the viewer's last turn. */
-  readonly #since = $derived.by(() => this.shown[this.#mine]?.turn.version ?? 0);
+  readonly #since = $derived.by(() => this.shown[this.#own]?.turn.version ?? 0);
   readonly isAgain = $derived.by(() => this.#again.some((each) => each === this.play.queue[0]));
 
   /** The turns since the viewer's last one, oldest first; none for watchers. */
   readonly moments = $derived.by<readonly Moment[]>(() => {
     if (this.isAgain) return this.#again;
-    return this.play.me === null ? [] : this.shown.slice(this.#mine + 1);
+    return this.play.me === null ? [] : this.shown.slice(this.#own + 1);
   });
 
   readonly isOpen = $derived.by(() => {
@@ -59,12 +64,22 @@ export class Recap {
       return play.last ? traceOf(play.last) : [];
     const shown = this.shown.slice(this.#mine + 1);
     if (shown.length === 0) return play.last ? traceOf(play.last) : [];
-    return shown.flatMap((each, i) => traceOf(each, this.isOpen ? i + 1 : null));
+    return shown.flatMap((each, i) => traceOf(each, this.isOpen ? this.#mine - this.#own + i + 1 : null));
   });
 
   /** The viewer has just connected, at a version of the table. */
   welcomed(version: number): void {
     this.#missed = version;
+  }
+
+  /** What a bot did for the viewer, until the next turn is shown. */
+  get news(): string | undefined {
+    const { isShowing, isLive, last } = this.play;
+    return !isShowing && isLive && last && last.turn.version <= this.#missed ? this.absence?.text : undefined;
+  }
+
+  #lastTurn(until = Infinity): number {
+    return lastIndexOf(this.shown, ({ turn }) => turn.seat === this.play.me && turn.version <= until);
   }
 
   open(): void {
