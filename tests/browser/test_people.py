@@ -64,7 +64,9 @@ def expect_room_for_a_long_name(page: Page) -> None:
 def expect_no_right_to_remove(page: Page) -> None:
     """Only the host can remove a player."""
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("dialog").locator(".look-row")).to_have_text(["Rules", "Invite", "Pause", "More"])
+    expect(page.get_by_role("dialog").locator(".look-row")).to_have_text(
+        ["Rules", "Invite", "Pause the game", "More"]
+    )
     page.get_by_role("button", name="More").click()
     expect(page.get_by_role("button", name="My name and color")).to_be_visible()
     expect(page.get_by_role("button", name="Remove a player")).to_have_count(0)

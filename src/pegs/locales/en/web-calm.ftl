@@ -16,4 +16,3 @@ pace-now = Speed: { $speed }
 pace-wait = Wait for my tap
 pace-wait-note = after each turn
 pace-aloud = Read turns aloud
-pace-pause = Pause after each turn

@@ -16,4 +16,3 @@ pace-now = Ritmo: { $speed }
 pace-wait = Seguir cuando yo toque
 pace-wait-note = después de cada turno
 pace-aloud = Leer los turnos en voz alta
-pace-pause = Pausa tras cada turno
