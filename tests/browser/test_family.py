@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.gathering import code_of, deal, enter, open_table, plates, tell
@@ -39,6 +40,37 @@ def test_two_taps_lead_to_a_link_and_friends_join_by_the_code(new_page: NewPage)
     for page in (host, friend):
         expect(page.locator(".hand .card").nth(4)).to_be_visible()
         expect(page.locator(".board [data-peg]")).to_have_count(20)
+
+
+def test_a_toast_moves_nothing_before_the_game(new_page: NewPage) -> None:
+    page = new_page("/family", (360, 640), stored=ROSA, permissions=["clipboard-read", "clipboard-write"])
+    places = """() => [...document.querySelectorAll('.gathering > .play > .ask *, .invitation *')].map(
+        (each) => Object.values(each.getBoundingClientRect().toJSON()).join()).join(' ')"""
+    expect(page.get_by_text("Waiting for 3")).to_be_visible()
+    before = page.evaluate(places)
+    page.get_by_role("button", name="Send the link").click()
+    expect(page.get_by_text("Link copied.")).to_be_visible()
+    assert page.evaluate(places) == before
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_button_to_sit_down_is_in_view_on_a_small_phone(
+    new_page: NewPage, server: ServerProcess, players: int, language: str
+) -> None:
+    seats = [{"who": "me"}, {"who": "bot"}, {"who": "bot"}, *[{"who": "invited"}] * (players - 3)]
+    host = server.make({"players": players, "teams": 2, "seats": seats})
+    page = new_page(f"/j/{host['code']}", (360, 640), settings={"language": language})
+    sit = page.locator("form [type=submit]")
+    expect(sit).to_be_in_viewport(ratio=1)
+    # Without a name, the field that asks for it comes into view.
+    sit.click()
+    field = page.locator("form [autocomplete=nickname]")
+    expect(field).to_be_focused()
+    top, bottom = sit.bounding_box(), field.bounding_box()
+    assert top is not None
+    assert bottom is not None
+    assert bottom["y"] + bottom["height"] <= top["y"]
 
 
 def test_a_table_that_nobody_was_invited_to_is_opened_again(new_page: NewPage) -> None:
