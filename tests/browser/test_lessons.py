@@ -349,3 +349,14 @@ def test_single_lessons_have_addresses(new_page: NewPage) -> None:
 def test_an_unknown_lesson_is_refused_in_words(new_page: NewPage) -> None:
     page = new_page("/learn/basic/trade", PHONE, stored={"pegs.me": PERSON})
     expect(page.get_by_role("alert")).to_contain_text("don’t have that lesson")
+
+
+def test_the_page_of_lessons_shows_the_board_of_the_next_one(new_page: NewPage) -> None:
+    page = new_page("/learn", PHONE, stored={"pegs.lessons": {"done": ["goal", "out"]}})
+    out = page.locator(".learn .board [data-peg]:not([data-place='-1'])")
+    # Counting begins with two pegs of one's own, and one of everyone else's.
+    expect(out).to_have_count(5)
+    fresh = new_page("/learn", PHONE)
+    expect(fresh.get_by_role("button", name="The goal")).to_be_visible()
+    expect(fresh.locator(".learn .board [data-peg]")).to_have_count(20)
+    expect(fresh.locator(".learn .board [data-peg]:not([data-place='-1'])")).to_have_count(0)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from litestar.testing import AsyncTestClient
 
+from pegs.core.board import START
 from pegs.rules.loader import load_named
 from pegs.server.hosting.config import Limits, ServerSettings
 from pegs.server.http.app import make_app
@@ -15,7 +16,7 @@ from pegs.server.live.archive import _records
 from pegs.server.live.table_repository import TableRepository
 from pegs.server.store.store import StoredTable
 from pegs.table.stored_events import encode_event
-from pegs.teaching import topics
+from pegs.teaching import PLAYERS, topics
 from tests.server.clients import ServerProcess
 from tests.server.loops import run
 from tests.table.test_lessons import finish, taught
@@ -35,7 +36,13 @@ def test_the_lessons_of_any_rules_are_listed(server: ServerProcess) -> None:
     assert (arizona["title"], arizona["lessons"]) == ("Arizona rules", list(topics(load_named("arizona"))))
     sheet = server.get("/api/rules/arizona/sheet").json()["sheet"]
     assert arizona["differences"] == len(sheet["differences"]) > 3
-    assert server.post("/api/lessons", {"name": "basic"}).json()["differences"] == 0
+    basic = server.post("/api/lessons", {"name": "basic"}).json()
+    assert basic["differences"] == 0
+    # Where each begins: with all pegs at start, or with some of them out.
+    assert len(basic["pegs"]) == len(basic["lessons"])
+    assert basic["pegs"][0] == [[START] * 5] * PLAYERS
+    assert basic["pegs"][basic["lessons"].index("bump")] != basic["pegs"][0]
+    assert basic["board"]["players"] == PLAYERS
     house = server.post("/api/lessons", {"toml": HOUSE})
     assert house.status_code == 200, house.text
     assert "back" in house.json()["lessons"]

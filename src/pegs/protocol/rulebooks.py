@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from pegs.protocol.game_view import BoardShape, CardPower
+from pegs.protocol.game_view import BoardShape, CardPower, Place
 from pegs.protocol.settings import RulesChoice, Talk
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_TEAMS, MAX_TITLE
 from pegs.story.sheet.model import Difference, RulesSheet
@@ -100,11 +100,16 @@ class RulesConflict(Struct, frozen=True):
 
 
 class LessonList(Struct, frozen=True):
-    """The title of rules, how many things differ from the basic game, and the lessons of the first game."""
+    """The title of rules, how many things differ from the basic game, and the lessons of the first game.
+
+    ``pegs`` are those of every seat where each lesson begins. Without lessons there's no ``board``.
+    """
 
     title: str
     differences: int
     lessons: tuple[str, ...]
+    board: BoardShape | None
+    pegs: tuple[tuple[tuple[Place, ...], ...], ...]
 
 
 class CheckedRules(Struct, frozen=True):

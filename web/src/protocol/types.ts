@@ -2600,11 +2600,17 @@ export interface RulesConflict {
   fixes: readonly RulesFix[];
 }
 
-/** The title of rules, how many things differ from the basic game, and the lessons of the first game. */
+/**
+ * The title of rules, how many things differ from the basic game, and the lessons of the first game.
+ *
+ * `pegs` are those of every seat where each lesson begins. Without lessons there's no `board`.
+ */
 export interface LessonList {
   title: string;
   differences: number;
   lessons: readonly string[];
+  board: BoardShape | null;
+  pegs: readonly (readonly (readonly Place[])[])[];
 }
 
 /** The rules that a form describes. They can't be played if there are `problems` or `conflicts`. */
