@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from datetime import date
 from functools import cache
 from io import BytesIO
 from itertools import product
@@ -37,11 +38,12 @@ SHEETS = [
 SMALLEST, SOURCE = 6.79, 5.0
 """Points: what is read during a game, less a rounding, and the name of the source."""
 TENT = 7.99
+DAY = date(2026, 11, 28)
 PAGES = {"sheet": 1, "half": 1, "pocket": 1, "tent": 1, "large": 2}
 
 
 def printed(rules: str, card_format: CardFormat = "sheet", paper: Paper = "a4", *languages: str) -> bytes:
-    return _printed(rules, CardOrder(card_format, languages or ("en",), paper))
+    return _printed(rules, CardOrder(card_format, languages or ("en",), paper, printed=DAY))
 
 
 @cache
@@ -233,11 +235,19 @@ def test_both_languages_are_on_a_card_for_a_mixed_table(card_format: CardFormat)
 
 
 def test_the_same_order_gives_the_same_bytes() -> None:
-    assert card_pdf(load("arizona"), CardOrder("half", ("en", "es"))) == printed(
+    assert card_pdf(load("arizona"), CardOrder("half", ("en", "es"), printed=DAY)) == printed(
         "arizona", "half", "a4", "en", "es"
     )
     png = CardOrder()
     assert card_pages(load("pegoo"), png, "png") == card_pages(load("pegoo"), png, "png")
+
+
+@pytest.mark.parametrize("card_format", FORMATS)
+def test_the_day_of_printing_tells_a_card_from_an_older_one(card_format: CardFormat) -> None:
+    text = text_of(printed("arizona", card_format, "a4", "en", "es"))
+    assert "Printed November 28, 2026" in text
+    assert "Impreso el 28 de noviembre de 2026" in text
+    assert "Printed" not in text_of(card_pdf(load("arizona"), CardOrder(card_format)))
 
 
 def test_a_card_for_some_players_leaves_out_what_only_others_need() -> None:

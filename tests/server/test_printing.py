@@ -49,10 +49,12 @@ def test_cards_of_named_sets_and_house_rules(tmp_path: Path, monkeypatch: pytest
                 "format": "pocket",
                 "languages": ["en", "es"],
                 "paper": "letter",
+                "printed": "2026-11-08",
             }
             house = [await client.post("/api/print", json=body) for _ in range(2)]
             assert house[0].content == house[1].content
             assert "Cabin rules" in text_of(house[0].content)
+            assert "Printed November 8, 2026" in text_of(house[0].content)
             assert "Play one of your 3 cards." in text_of(house[0].content)
 
     run(work())

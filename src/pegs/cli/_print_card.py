@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -54,7 +55,9 @@ def card(
     from pegs.printing.card import card_pages, card_pdf
     from pegs.rules.loader import load
 
-    order = CardOrder(one_of(card_format, FORMATS), chosen_languages(speech), one_of(paper, PAPERS), players)
+    order = CardOrder(
+        one_of(card_format, FORMATS), chosen_languages(speech), one_of(paper, PAPERS), players, date.today()
+    )
     file = output or Path("card.pdf")
     ruleset = load(rules)
     if suffix_of(file) == ".pdf":

@@ -60,7 +60,7 @@ def _cards(ruleset: RuleSet, order: CardOrder) -> list[Card]:
     cards = []
     for language in dict.fromkeys(order.languages):
         with in_language(language):
-            cards.append(card_content(ruleset, seatings_of(ruleset, order.players), language))
+            cards.append(card_content(ruleset, seatings_of(ruleset, order.players), language, order.printed))
     return cards
 
 

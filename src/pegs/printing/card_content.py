@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 from msgspec import Struct
 
@@ -87,12 +88,17 @@ class Card(Struct, frozen=True):
     board_description: str
     places: tuple[str, ...]
     source: str
+    """Where the rules come from, and the day of printing if it's known."""
+    printed: str
+    """The day alone."""
     scale: str
     fold: str
     glue: str
 
 
-def card_content(ruleset: RuleSet, seatings: tuple[Seating, ...], language: str) -> Card:
+def card_content(
+    ruleset: RuleSet, seatings: tuple[Seating, ...], language: str, printed: date | None = None
+) -> Card:
     """The reference card for some rules, in the current language. ``language`` is that language's code."""
     describer = Describer(ruleset, seatings)
     describer.args |= {name: in_our_letters(str(word)) for name, word in describer.args.items()}
@@ -100,6 +106,8 @@ def card_content(ruleset: RuleSet, seatings: tuple[Seating, ...], language: str)
     title = in_our_letters(title_of(ruleset))
     board = scope.rules.board(scope.players[0], scope.seatings[0][1])
     side = side_picture(board, translate("print-way"))
+    source = translate("print-source", source=in_our_letters(ruleset.source or title))
+    day = _day(printed) if printed else ""
     return Card(
         language=language,
         document_title=translate("print-card-title", title=title),
@@ -114,11 +122,17 @@ def card_content(ruleset: RuleSet, seatings: tuple[Seating, ...], language: str)
         board_ratio=side.height / side.width,
         board_description=translate("print-board-alt"),
         places=_places(describer),
-        source=translate("print-source", source=in_our_letters(ruleset.source or title)),
+        source=" · ".join(filter(None, (source, day))),
+        printed=day,
         scale=translate("print-scale"),
         fold=translate("print-fold"),
         glue=translate("print-glue"),
     )
+
+
+def _day(printed: date) -> str:
+    month = translate("date-month", month=printed.month)
+    return translate("print-printed", month=month, day=printed.day, year=str(printed.year))
 
 
 def _facts(scope: Scope) -> tuple[str, ...]:

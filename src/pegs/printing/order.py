@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Literal
 
 import msgspec
@@ -15,13 +16,15 @@ PAPERS: tuple[Paper, ...] = ("a4", "letter")
 class CardOrder(msgspec.Struct, frozen=True):
     """Which card to print. Without a number of players, it's for all that the rules are for.
 
-    Half sheets and pocket cards show the languages side by side; the others have a page for each.
+    Half sheets and pocket cards show the languages side by side; the others have a page for each. With the
+    day on which it was printed, a card of changed rules can be told from an older one.
     """
 
     format: CardFormat = "sheet"
     languages: tuple[str, ...] = ("en",)
     paper: Paper = "a4"
     players: int | None = None
+    printed: date | None = None
 
 
 class BookOrder(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -25,13 +26,15 @@ class AnyPrint(Struct, frozen=True, tag_field="what", forbid_unknown_fields=True
 class PrintCard(AnyPrint, frozen=True, tag="card", kw_only=True):
     """Order a reference card, as PDF: for a number of players, or for all the rules are for.
 
-    Cards of half a sheet or less show two languages side by side; the others have a page for each.
+    Cards of half a sheet or less show two languages side by side; the others have a page for each. The day
+    on which it's ``printed`` is the reader's own; without one it isn't on the card.
     """
 
     format: Literal["sheet", "half", "pocket", "tent", "large"] = "sheet"
     languages: Annotated[tuple[Literal["en", "es"], ...], Meta(min_length=1, max_length=2)] = ("en",)
     paper: Paper = "a4"
     players: Players | None = None
+    printed: date | None = None
 
 
 class PrintBook(AnyPrint, frozen=True, tag="book", kw_only=True):

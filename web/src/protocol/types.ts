@@ -2860,7 +2860,8 @@ export type Millimeters = number;
 /**
  * Order a reference card, as PDF: for a number of players, or for all the rules are for.
  *
- * Cards of half a sheet or less show two languages side by side; the others have a page for each.
+ * Cards of half a sheet or less show two languages side by side; the others have a page for each. The day
+ * on which it's `printed` is the reader's own; without one it isn't on the card.
  */
 export interface PrintCard {
   what: "card";
@@ -2869,6 +2870,7 @@ export interface PrintCard {
   languages?: readonly ("en" | "es")[];
   paper?: Paper;
   players?: Players | null;
+  printed?: string | null;
 }
 
 /**

@@ -149,6 +149,7 @@ print-place-home = **{ $name }:** { $count ->
 print-place-corner = **Corner,** counts as hole 0
 print-board-alt = One side of the board, with its five places numbered
 print-source = Rules: { $source }
+print-printed = Printed { $month } { $day }, { $year }
 print-scale = Print at 100% on A4 or Letter
 print-fold = Fold here
 print-glue = Glue strip

@@ -155,6 +155,7 @@ print-place-home = **{ $name }:** { $count ->
 print-place-corner = **Esquina,** cuenta como hoyo 0
 print-board-alt = Un lado del tablero, con sus cinco lugares numerados
 print-source = Reglas: { $source }
+print-printed = Impreso el { $day } de { $month } de { $year }
 print-scale = Imprimir al 100 % en A4 o Carta
 print-fold = Dobla aquí
 print-glue = Pegar aquí

@@ -112,7 +112,10 @@ def _made(order: PrintOrder, spoken: str) -> bytes:
         ruleset = load_rules(order.rules)
         match order:
             case PrintCard():
-                return card_pdf(ruleset, CardOrder(order.format, order.languages, order.paper, order.players))
+                return card_pdf(
+                    ruleset,
+                    CardOrder(order.format, order.languages, order.paper, order.players, order.printed),
+                )
             case PrintBook():
                 return book_pdf(ruleset, BookOrder(spoken, order.paper, order.players, order.booklet))
             case PrintPlanks():
