@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -62,7 +64,7 @@ def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: in
     page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat, settings={"waitForTap": True})
     hand = Hand(page)
     hand.expect_my_turn()
-    expect(page.locator("button.last")).to_be_visible()
+    expect(page.locator(".play > .last button").first).to_be_visible()
     places = {}
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
@@ -74,6 +76,37 @@ def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: in
     hand.take_turn()
     expect(page.locator("main[data-asked=false]")).to_be_attached()
     assert lasting_on(page, PLACES, SLOTS) == places[width], "while others play"
+
+
+@pytest.mark.parametrize("players", [8, 10])
+def test_what_many_did_since_my_turn_is_one_line_and_shown_again(
+    new_page: NewPage, tables: Tables, players: int
+) -> None:
+    seat = tables.at(settings_of("basic", players, players // 2), has_choice, seed=77)
+    page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat)
+    Hand(page).expect_my_turn()
+    others = players - 1
+    line = page.get_by_role("region", name="What happened")
+    expect(line).to_contain_text(f"Since your turn: {others} moved, ")
+    line.get_by_role("button", name=re.compile(f"Since your turn, {others} moves.*Read all")).click()
+    told = page.get_by_role("dialog").get_by_role("region", name="Since your last turn")
+    expect(told.get_by_role("listitem")).to_have_count(others)
+    page.keyboard.press("Escape")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        places = lasting_on(page, PLACES, SLOTS)
+        line.get_by_role("button", name="Show again").click()
+        # The turns follow one another until a tap.
+        expect(line).to_contain_text(re.compile(f"[2-9] of {others}"))
+        page.get_by_role("button", name="Earlier").click()
+        expect(line.get_by_role("status")).not_to_be_empty()
+        assert lasting_on(page, PLACES, SLOTS) == places
+        at = re.search(r"\d of \d", line.inner_text())
+        assert at is not None
+        expect(page.locator(".board")).to_contain_text(at[0])
+        page.get_by_role("button", name="My turn").click()
+        expect(page.locator("main[data-asked=true]")).to_be_attached()
+        assert lasting_on(page, PLACES, SLOTS) == places
 
 
 MIDDLE = """() => {
@@ -201,15 +234,17 @@ def test_a_split_stays_in_the_slot_of_the_question(
     expect(page.locator(".plank")).to_be_visible()
 
 
-@pytest.mark.parametrize(("players", "teams"), [(4, 2), (10, 5)])
+@pytest.mark.parametrize(
+    ("players", "teams", "phone"), [(4, 2, PHONES[1]), (10, 5, PHONES[1]), (8, 4, PHONES[0])]
+)
 def test_answers_and_hints_stay_there_too(
-    new_page: NewPage, tables: Tables, players: int, teams: int
+    new_page: NewPage, tables: Tables, players: int, teams: int, phone: tuple[int, int]
 ) -> None:
     def is_picky(game: GameView) -> bool:
         return game.phase == "play" and 0 < len({each.card for each in game.options}) < 3
 
     seat = tables.at(settings_of("basic", players, teams), is_picky, seed=77)
-    page = new_page(f"/t/{seat['table']}", PHONES[1], seat=seat)
+    page = new_page(f"/t/{seat['table']}", phone, seat=seat)
     Hand(page).expect_my_turn()
     places = lasting_on(page, PLACES, SLOTS)
     page.locator(".hand .card.dull").first.click()

@@ -7,6 +7,21 @@ recap-more = { $count ->
     [one] and 1 more
    *[other] and { $count } more
 }
+since-title = Since your turn:
+since-moved = { $count } moved{ $hasNews ->
+    [yes] , { $news }
+   *[no] .
+}
+since-bumped = { $name } bumped { $you ->
+    [yes] you
+   *[no] { $who }
+}
+since-home = { $name } took a peg home
+since-card = { $name } played { $card }
+since-read = Since your turn, { $count } moves. { $news }. Read all
+since-step = { $at } of { $count }
+since-later = Later
+since-mine = My turn
 pace-title = How fast turns are shown
 pace-speed = Speed
 pace-slow = Slow

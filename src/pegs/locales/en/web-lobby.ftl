@@ -101,3 +101,6 @@ options-hold = The cards are
 options-hold-phones = On the phones
 options-hold-real = Real cards
 options-hold-note = You deal and hold your own cards. The app judges each turn, says which pegs to move and keeps score. One phone is enough. Bots can’t play.
+gather-bot = Add a bot
+gather-free = Open this seat
+gather-dealing = Shuffling …

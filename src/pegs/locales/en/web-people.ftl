@@ -88,3 +88,16 @@ seat-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+seat-let-bot-play = Let a bot play
+
+## The menu
+
+menu-rules = Rules
+menu-pause = Pause the game
+menu-leave = Leave the table
+leave-running = If you leave, a bot takes your seat for good.
+leave-gathering = Your seat opens up.
+leave-watching = You can come back and watch anytime.
+leave-yes = Leave
+leave-no = Stay
+invite-copy = Copy the link

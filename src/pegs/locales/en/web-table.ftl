@@ -126,7 +126,6 @@ hand-card = { $card }. { $power }
 hand-card-dull = { $card }. You can’t play it now. Tap to see why.
 seats = Players
 seat-bot = bot
-seat-let-bot-play = Let a bot play
 
 ## The board in words
 
@@ -184,19 +183,11 @@ watchers = { $count ->
 menu-talk = Say something
 menu-chat = Chat log
 menu-mute = Mute someone
-menu-rules = Rules
 menu-more = More
 menu-invite = Invite
-menu-pause = Pause the game
 menu-settings = Settings
-menu-leave = Leave the table
 menu-name = My name and color
 menu-people = Remove a player
-leave-running = If you leave, a bot takes your seat for good.
-leave-gathering = Your seat opens up.
-leave-watching = You can come back and watch anytime.
-leave-yes = Leave
-leave-no = Stay
 phrase-hello = Hello
 phrase-good-luck = Good luck
 phrase-nice = Nice move
@@ -216,13 +207,9 @@ phrase-react-ouch = Ouch
 phrase-react-thanks = Thanks
 phrase-react-sleepy = Sleepy
 invite-qr = A QR code that leads here
-invite-copy = Copy the link
 
 ## Before the deal
 
-gather-bot = Add a bot
-gather-free = Open this seat
-gather-dealing = Shuffling …
 
 ## The next deal
 

@@ -7,6 +7,21 @@ recap-more = { $count ->
     [one] y 1 más
    *[other] y { $count } más
 }
+since-title = Desde tu turno:
+since-moved = { $count } movieron{ $hasNews ->
+    [yes] , { $news }
+   *[no] .
+}
+since-bumped = { $name } { $you ->
+    [yes] te comió
+   *[no] se comió a { $who }
+}
+since-home = { $name } metió una clavija
+since-card = { $name } jugó { $card }
+since-read = Desde tu turno, { $count } turnos. { $news }. Leer todo
+since-step = { $at } de { $count }
+since-later = Después
+since-mine = Mi turno
 pace-title = Ritmo de los turnos
 pace-speed = Ritmo
 pace-slow = Lento

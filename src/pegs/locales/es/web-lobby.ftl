@@ -104,3 +104,6 @@ options-hold = Las cartas están
 options-hold-phones = En los teléfonos
 options-hold-real = De verdad
 options-hold-note = Ustedes reparten y tienen sus cartas. La aplicación arbitra cada jugada, dice qué clavijas mover y lleva la cuenta. Con un teléfono basta. Los bots no pueden jugar.
+gather-bot = Añadir un bot
+gather-free = Dejar libre este asiento
+gather-dealing = Barajando…

@@ -88,3 +88,16 @@ seat-cards = { $count ->
     [one] una carta
    *[other] { $count } cartas
 }
+seat-let-bot-play = Que juegue un bot
+
+## El menú
+
+menu-rules = Reglas
+menu-pause = Pausar la partida
+menu-leave = Dejar la mesa
+leave-running = Si te vas, un bot se queda con tu asiento.
+leave-gathering = Tu asiento queda libre.
+leave-watching = Puedes volver a mirar cuando quieras.
+leave-yes = Dejar la mesa
+leave-no = Quedarme
+invite-copy = Copiar el enlace

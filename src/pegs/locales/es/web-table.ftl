@@ -126,7 +126,6 @@ hand-card = { $card }. { $power }
 hand-card-dull = { $card }. Ahora no puedes jugarla. Toca para ver por qué.
 seats = Jugadores
 seat-bot = bot
-seat-let-bot-play = Que juegue un bot
 
 ## El tablero con palabras
 
@@ -184,19 +183,11 @@ watchers = { $count ->
 menu-talk = Decir algo
 menu-chat = Lo que se dijo
 menu-mute = Silenciar a alguien
-menu-rules = Reglas
 menu-more = Más
 menu-invite = Invitar
-menu-pause = Pausar la partida
 menu-settings = Ajustes
-menu-leave = Dejar la mesa
 menu-name = Mi nombre y mi color
 menu-people = Quitar a un jugador
-leave-running = Si te vas, un bot se queda con tu asiento.
-leave-gathering = Tu asiento queda libre.
-leave-watching = Puedes volver a mirar cuando quieras.
-leave-yes = Dejar la mesa
-leave-no = Quedarme
 phrase-hello = Hola
 phrase-good-luck = Suerte
 phrase-nice = Buena jugada
@@ -216,13 +207,9 @@ phrase-react-ouch = ¡Ay!
 phrase-react-thanks = Gracias
 phrase-react-sleepy = Qué sueño
 invite-qr = Un código QR que lleva aquí
-invite-copy = Copiar el enlace
 
 ## Antes de repartir
 
-gather-bot = Añadir un bot
-gather-free = Dejar libre este asiento
-gather-dealing = Barajando…
 
 ## El siguiente reparto
 

@@ -3,6 +3,7 @@
  *
  *   play.recap.moments, play.recap.isOpen, play.recap.traces     // derived
  *   play.recap.open(); play.recap.fold(); play.recap.showAgain();
+ *   play.recap.stepTo(0); play.recap.step                        // on a phone with many players: one turn after another
  *
  * It opens by itself on the viewer's turn if bots have played, or if the viewer has been away: among people it's a
  * table like any other, and only the last turn is described. If a bot has played for the viewer, it begins where they left.
@@ -28,6 +29,10 @@ export class Recap {
 
   /** Whether the page has room for a panel. Otherwise, the recap is in the sheet with the moves. */
   hasPanel = $state(false);
+  /** The moment looked at as one of those turns. */
+  #stepped = $state<number | null>(null);
+  /** Whether the next step comes by itself. */
+  runs = $state(false);
 
   constructor(readonly play: Play) {}
 
@@ -57,11 +62,17 @@ export class Recap {
     return play.isDeciding && isNews;
   });
 
+  /** Which of the turns the board shows, from 0, while they're looked at one after another; null otherwise. */
+  readonly step = $derived.by(() => {
+    const step = (this.#stepped ?? -1) - this.#mine - 1;
+    return step >= 0 && this.play.lookback === this.#stepped ? step : null;
+  });
+
   /** The traces to show: of every turn since the viewer's last one, numbered while the recap is open. */
   readonly traces = $derived.by<readonly Effect[]>(() => {
     const { play } = this;
     if (play.lookback !== null || play.choice.picks.length > 0 || play.me === null)
-      return play.last ? traceOf(play.last) : [];
+      return play.last ? traceOf(play.last, this.step === null ? null : this.step + 1) : [];
     const shown = this.shown.slice(this.#mine + 1);
     if (shown.length === 0) return play.last ? traceOf(play.last) : [];
     return shown.flatMap((each, i) => traceOf(each, this.isOpen ? this.#mine - this.#own + i + 1 : null));
@@ -88,6 +99,14 @@ export class Recap {
 
   fold(): void {
     this.#choice = { since: this.#since, isOpen: false };
+  }
+
+  /** Show the board after one of the turns; `runs`: and then after the following ones. */
+  stepTo(step: number, runs = false): void {
+    this.play.skip();
+    this.play.lookback = this.#stepped = this.#mine + 1 + step;
+    this.play.board?.showAll();
+    this.runs = runs && step < this.moments.length - 1;
   }
 
   /** Animate the turns once more, slowly. */

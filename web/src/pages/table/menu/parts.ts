@@ -1,4 +1,4 @@
 /** Sheets that are downloaded when they're first opened. */
-import { lazyPart } from "../../../lib/lazy";
+import { optionalPart } from "../../../lib/i18n";
 
-export const menuPart = lazyPart(() => import("./Menu.svelte"), { isOptional: true });
+export const menuPart = optionalPart("people", () => import("./Menu.svelte"));
