@@ -227,11 +227,16 @@ def test_what_the_position_is_to_the_one_before_is_said_and_a_reload_comes_back_
     expect(learner.bubble("bump").get_by_text("Another game, just for this:", exact=True)).to_be_visible()
 
 
-def test_skip_ends_the_lesson_and_the_game_goes_on(new_page: NewPage, server: ServerProcess) -> None:
+def test_skip_leads_to_the_next_lesson_and_the_menu_out_of_all_of_them(
+    new_page: NewPage, server: ServerProcess
+) -> None:
     learner = learn(new_page, server, "basic")
     learner.do("goal")
     learner.sentence("out")
     learner.button("Skip").click()
+    learner.sentence("count")
+    learner.page.get_by_role("button", name="Menu").click()
+    learner.page.get_by_role("dialog").get_by_role("button", name="End all lessons").click()
     expect(learner.page.get_by_text("You can start over in Learn.")).to_be_visible()
     expect(learner.bubble()).to_have_count(0)
     before = learner.hand.plies()

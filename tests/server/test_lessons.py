@@ -79,6 +79,8 @@ def test_a_table_teaches_one_moment_after_another(unlimited: ServerProcess) -> N
     assert client.view["lesson"]["lesson"] == "out"
     assert client.do("lesson", step=1)["tell"] == "refused"
     assert client.do("lesson", step=1, skip=True)["tell"] == "done"
+    assert client.view["lesson"]["lesson"] == "count"
+    assert client.do("lesson", step=2, leave=True)["tell"] == "done"
     assert client.view["lesson"] is None
     client.close()
 

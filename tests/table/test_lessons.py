@@ -46,9 +46,9 @@ def shown(sitting: Sitting) -> LessonView:
     return lesson
 
 
-def go_on(sitting: Sitting, *, skip: bool = False) -> list[ev.AnyEvent]:
+def go_on(sitting: Sitting, **how: bool) -> list[ev.AnyEvent]:
     step = shown(sitting).step
-    return sitting.say(0, do.Lesson(id=f"on-{step}", step=step, skip=skip))
+    return sitting.say(0, do.Lesson(id=f"on-{step}", step=step, **how))
 
 
 def do_moment(sitting: Sitting) -> None:
@@ -199,11 +199,22 @@ def test_what_the_rules_allow_is_answered_with_what_to_try(question: dict[str, A
     assert [each.sentence for each in found.reasons or ()] == [answer]
 
 
-def test_skipping_ends_the_lesson_where_it_is() -> None:
+def test_skipping_leads_to_the_next_lesson_and_from_the_last_one_to_the_game() -> None:
+    sitting = taught()
+    seen = []
+    while (lesson := sitting.view(0).lesson) is not None:
+        seen.append(lesson.lesson)
+        go_on(sitting, skip=True)
+    assert tuple(seen) == topics(load_named("basic"))
+    assert [event.skipped for event in sitting.events if isinstance(event, ev.LessonEnded)] == [True]
+    assert len(sitting.options) >= 1
+
+
+def test_leaving_ends_all_lessons_where_they_are() -> None:
     sitting = taught()
     go_on(sitting)
     pegs = sitting.game(0).pegs
-    go_on(sitting, skip=True)
+    go_on(sitting, leave=True)
     assert sitting.view(0).lesson is None
     assert sitting.game(0).pegs == pegs
     assert len(sitting.options) >= 1

@@ -168,11 +168,15 @@ class Rematch(Command, frozen=True, tag="rematch", kw_only=True):
 
 
 class Lesson(Command, frozen=True, tag="lesson", kw_only=True):
-    """At a table that teaches: go on from moment ``step``, begin it ``again``, or ``skip`` all lessons."""
+    """At a table that teaches: go on from moment ``step``.
+
+    Or begin it ``again``, ``skip`` it though it isn't done, or ``leave`` all lessons.
+    """
 
     step: Annotated[int, Meta(ge=0)]
     again: bool = False
     skip: bool = False
+    leave: bool = False
 
 
 class Pause(Command, frozen=True, tag="pause", kw_only=True):

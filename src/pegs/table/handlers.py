@@ -145,8 +145,10 @@ class Decider:
         seat, lesson = self._own_seat(), self.state.lesson
         if lesson is None or command.step != lesson.step:
             return []
-        if command.skip:
+        if command.leave or (command.skip and lesson.is_final):
             return [ev.LessonEnded(at=self.now, seat=seat, skipped=True)]
+        if command.skip:
+            return [self._teach(lesson.step + 1)]
         if command.again:
             if self.state.stage != "over":  # the last lesson can win the game
                 self._running_game()

@@ -54,6 +54,11 @@ class Lesson:
         return self.step if self.is_outdated else self.step + 1
 
     @property
+    def is_final(self) -> bool:
+        """Whether no other moment comes after this one."""
+        return self.step + 1 == len(self.moments)
+
+    @property
     def is_last(self) -> bool:
         """Whether an ordinary game follows this moment."""
         return self.next_step == len(self.moments)

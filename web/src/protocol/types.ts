@@ -1136,13 +1136,18 @@ export interface Rematch {
   same_cards?: boolean;
 }
 
-/** At a table that teaches: go on from moment `step`, begin it `again`, or `skip` all lessons. */
+/**
+ * At a table that teaches: go on from moment `step`.
+ *
+ * Or begin it `again`, `skip` it though it isn't done, or `leave` all lessons.
+ */
 export interface Lesson {
   do: "lesson";
   id: Id;
   step: number;
   again?: boolean;
   skip?: boolean;
+  leave?: boolean;
 }
 
 /** Stop the clock and the bots. */
