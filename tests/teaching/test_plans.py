@@ -18,7 +18,7 @@ from pegs.notation import read_rank
 from pegs.rules.loader import PUBLISHED, load, load_named
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.scope import Scope
-from pegs.rules.switches import BumpPartner, Help, Movers, Rules
+from pegs.rules.switches import BumpPartner, Help, Movers, MustPlay, Rules
 from pegs.rules.validation import faults
 from pegs.teaching import FIRST_GAME, LESSONS, PLAYERS, TEAMS, Moment, plan, topics
 from tests.covering import VALUES, rules_of
@@ -234,6 +234,25 @@ def test_the_other_card_named_in_the_lesson_about_home_does_not_fit() -> None:
             other = read_rank(str(moment.values["other"]))
             home = [turn for turn in game.legal_turns() if turn.card == other and turn.steps]
             assert not any(step.target >= HOME for turn in home for step in turn.steps)
+
+
+def test_that_a_card_which_could_move_would_have_to_be_played_is_said_where_it_is_so() -> None:
+    for name in NAMES:
+        rules = load_named(name).rules
+        for moment in plan(load_named(name), "stuck"):
+            assert (moment.values["must"] == "no") == (rules.must_play is MustPlay.CARD), name
+            assert rules.joker_exempt or moment.values["must"] != "joker", name
+    (basic,) = plan(load_named("basic"), "stuck")
+    assert basic.values["must"] == "joker"
+
+
+def test_a_count_that_ends_on_the_peg_in_the_way_is_not_legal_either() -> None:
+    (moment,) = plan(load_named("basic"), "count")
+    with_a_four = moment.position.replace(" A 35", " A 34")
+    assert with_a_four != moment.position
+    game = Game.from_position("basic", with_a_four, PLAYERS, TEAMS)
+    with pytest.raises(IllegalTurnError, match="you can’t land on it"):
+        game.play("4 A8-A12")
 
 
 def test_a_doubted_bluff_costs_the_bluffer_a_peg() -> None:

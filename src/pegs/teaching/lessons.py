@@ -31,7 +31,7 @@ from pegs.core.cards import (
 from pegs.core.operations import Moved, Operation, SentToInSpot, SentToStart
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
-from pegs.rules.switches import BumpPartner, From, Help, Movers, Powers, SplitWays, Swap
+from pegs.rules.switches import BumpPartner, From, Help, Movers, MustPlay, Powers, SplitWays, Swap
 from pegs.teaching.moment import Moment, Point, Value
 from pegs.teaching.stage import LEFT, PARTNER, PLAYERS, RIGHT, YOU, Stage, Wanted
 
@@ -355,8 +355,16 @@ def stuck(stage: Stage) -> Moment | None:
     game = stage.game(position) if position is not None else None
     if game is None or any(turn.kind is not Kind.DISCARD for turn in game.legal_turns()):
         return None
-    values: dict[str, Value] = {"limit": stage.rules.stuck_limit}
+    values: dict[str, Value] = {"limit": stage.rules.stuck_limit, "must": _must_play(stage)}
     return stage.moment("stuck", position, UNKNOWN, _is_discard, values=values)
+
+
+def _must_play(stage: Stage) -> str:
+    """Whether a card that can move a peg must be played: "yes", "no", or "joker" if only a joker needn't."""
+    rules = stage.rules
+    if rules.must_play is not MustPlay.HAND:
+        return "no"
+    return "joker" if rules.joker_exempt and stage.scope.has_jokers else "yes"
 
 
 def free(stage: Stage) -> Moment | None:

@@ -72,6 +72,7 @@ const RESULTS: Readonly<Record<string, Write>> = {
   boost: (values, name) => t("learn-result-boost", { name, count: capitalized(word(values.count)) }),
   joker: ({ jump }, name) => (jump === "no" ? "" : t("learn-result-joker", { name })),
   trade: (_values, name) => t("learn-result-trade", { name }),
+  stuck: ({ must }) => (must === "no" ? "" : t("learn-result-stuck", { must: must! })),
   home: (values) =>
     values.other
       ? t("learn-result-home", { other: capitalized(aCard(String(values.other))), around: values.around! })

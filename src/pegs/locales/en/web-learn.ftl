@@ -28,7 +28,7 @@ learn-goal = { $team ->
 learn-out = A card with [out] brings a peg out to your diamond: **{ $cards }**.
 learn-declare = Cards go **face down**, and you call them what you like. This time, tell the truth.
 learn-doubt = { $name } [seat] says it’s { $card }. Doubt a true card, and one of your pegs goes back to start. Doubt a **bluff**, and one of theirs does.
-learn-count = Count holes the way the **arrows** point. You can pass others’ pegs, but not your own.
+learn-count = Count holes the way the **arrows** point. You can pass others’ pegs. You can’t pass your own or land on them.
 learn-bump = Land on an opponent’s peg, and you **bump** it: it goes back to start.
 learn-boost = Land on your partner’s peg, and you **boost** it to its ring, right by home.
 learn-split = { $must ->
@@ -85,16 +85,20 @@ learn-free = That’s stuck turn number { $limit }. Now a peg comes out **free**
 learn-home = Home takes an **exact count**: { $steps } { $ring ->
     [one] hole
    *[other] holes
-} to the ring, { $inside } in.
+} to the ring, { $inside } in. With a larger count, no peg goes in.
 learn-partner = All { $pegs } home? Then you play your **partner’s** pegs, here { $name }’s [seat].
 learn-result-count = It stops right behind your own peg.
 learn-result-bump = { $count } holes: that bumps { $name } [seat].
 learn-result-boost = { $count } holes: that boosts { $name } [seat].
 learn-result-joker = It jumps to { $name } [seat], right by your home.
 learn-result-trade = You trade with { $name } [seat], right by your home.
+learn-result-stuck = { $must ->
+    [joker] If a card could move a peg, you’d have to play it, unless it’s a joker.
+   *[yes] If a card could move a peg, you’d have to play it.
+}
 learn-result-home = { $around ->
-    [yes] { $other } doesn’t fit: that hole is taken, so it would go around again.
-   *[no] { $other } doesn’t fit: that hole is taken.
+    [yes] { $other } is one too many: your peg would go around again.
+   *[no] { $other } is one too many: your peg couldn’t go in.
 }
 learn-result-partner = { $name }’s last peg goes home: you both win.
 

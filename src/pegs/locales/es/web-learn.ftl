@@ -28,7 +28,7 @@ learn-goal = { $team ->
 learn-out = Una carta con [out] saca una clavija a tu rombo: **{ $cards }**.
 learn-declare = Las cartas van **boca abajo** y dices la que quieras. Esta vez, di la verdad.
 learn-doubt = { $name } [seat] dice que es { $card }. Si dudas de una carta verdadera, una clavija tuya vuelve a su salida. Si era **un farol**, vuelve una de las suyas.
-learn-count = Cuenta hoyos hacia donde apuntan las **flechas**. Puedes pasar clavijas ajenas, pero no las tuyas.
+learn-count = Cuenta hoyos hacia donde apuntan las **flechas**. Puedes pasar clavijas ajenas. Las tuyas no las puedes pasar, ni caer sobre ellas.
 learn-bump = Cae sobre una clavija rival y **te la comes**: vuelve a su salida.
 learn-boost = Cae sobre una clavija de tu pareja y la **subes** a su aro, junto a su meta.
 learn-split = { $must ->
@@ -85,16 +85,20 @@ learn-free = Ya van { $limit } turnos sin mover. Ahora una clavija sale **gratis
 learn-home = A la meta se entra con la **cuenta exacta**: { $ring ->
     [one] un hoyo
    *[other] { $steps } hoyos
-} hasta el aro y { $inside } adentro.
+} hasta el aro y { $inside } adentro. Con una cuenta mayor no entra ninguna.
 learn-partner = ¿Tus { $pegs } en la meta? Entonces juegas las de tu **pareja**, aquí las de { $name } [seat].
 learn-result-count = Llega justo detrás de tu otra clavija.
 learn-result-bump = { $count } hoyos, y te comes a { $name } [seat].
 learn-result-boost = { $count } hoyos, y subes a { $name } [seat].
 learn-result-joker = Cae sobre { $name } [seat], junto a tu meta.
 learn-result-trade = Cambias con { $name } [seat], junto a tu meta.
+learn-result-stuck = { $must ->
+    [joker] Si una carta pudiera mover una clavija, tendrías que jugarla, salvo un comodín.
+   *[yes] Si una carta pudiera mover una clavija, tendrías que jugarla.
+}
 learn-result-home = { $around ->
-    [yes] { $other } no sirve: ese hoyo está ocupado, y la clavija daría otra vuelta.
-   *[no] { $other } no sirve: ese hoyo está ocupado.
+    [yes] { $other } se pasa por uno: tu clavija daría otra vuelta.
+   *[no] { $other } se pasa por uno: tu clavija no podría entrar.
 }
 learn-result-partner = La última de { $name } entra en su meta: ganan los dos.
 
