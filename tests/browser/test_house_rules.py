@@ -234,3 +234,31 @@ def test_on_a_desktop_three_columns_stand_beside_one_another(new_page: NewPage) 
     assert middle["x"] + middle["width"] <= right["x"] + 12
     assert right["x"] + right["width"] <= 1440
     expect(page.locator(".columns").get_by_role("button", name="Use these rules")).to_be_in_viewport(ratio=1)
+
+
+def test_rules_are_found_by_what_a_family_knows(new_page: NewPage) -> None:
+    """A published sheet, and a named set."""
+    page = new_page("/new", PHONE)
+    field = page.get_by_role("searchbox", name="Find rules")
+    field.fill("rv owners")
+    found = page.locator(".find li")
+    expect(found).to_have_count(1)
+    expect(found).to_contain_text("Idaho Good Sam")
+    expect(found).to_contain_text("You move any peg of your team.")
+    field.fill("zebra")
+    expect(page.get_by_text("No rules say that.")).to_be_visible()
+    field.fill("")
+    page.get_by_role("button", name="What others publish").click()
+    page.get_by_role("button", name="Parlor").click()
+    expect(page.get_by_role("radio", name="Parlor")).to_be_checked()
+    page.get_by_role("button", name="Use these rules").click()
+    expect(page.get_by_text("Parlor").first).to_be_visible()
+
+
+def test_the_page_of_a_published_sheet_can_be_read(new_page: NewPage) -> None:
+    page = new_page("/how", PHONE)
+    page.get_by_role("searchbox", name="Find rules").fill("two trades pegs")
+    page.get_by_role("link", name="Not Messy").or_(
+        page.locator('a[href="/rules/not-messy-just-busy"]')
+    ).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("best game ever")

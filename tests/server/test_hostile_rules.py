@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from pegs.core.printable import is_on_one_line
+from pegs.rules import named
+from pegs.rules.loader import published
 from tests.server.clients import ServerProcess, serving
 
 BASIC = 'extends = "basic"\nhand_size = 6\n'
@@ -80,3 +82,23 @@ def test_a_name_of_rules_is_never_a_path(server: ServerProcess, name: str) -> No
     assert "no rules called" in answer.json()["sentence"]
     checked = server.post("/api/rules/check", {"base": name, "rules": {"name": name}})
     assert "no rules called" in checked.json()["problems"][0]
+
+
+@pytest.mark.parametrize(
+    "sought",
+    ["%00", "%1b%5b31m", "a" * 5000, "%25%24%5b%28", "..%2f..%2fetc", "%f0%9f%83%8f", "%u202e", "+" * 300],
+)
+def test_looking_for_anything_finds_rules_of_the_package_or_none(server: ServerProcess, sought: str) -> None:
+    answer = server.get(f"/api/rules/published?sought={sought}")
+    assert answer.status_code in (200, 400, 414), answer.text
+    if answer.is_success:
+        assert {each["name"] for each in answer.json()} <= {*named(), *published()}
+
+
+def test_a_published_sheet_is_read_and_played_by_its_name(server: ServerProcess) -> None:
+    found = server.get("/api/rules/published?sought=castillo&lang=es").json()
+    assert "parlor" in {each["name"] for each in found}
+    assert server.get("/api/rules/parlor/sheet").json()["sheet"]["title"] == "Parlor"
+    (parlor,) = (each for each in server.get("/api/rules/published").json() if each["name"] == "parlor")
+    table = {"settings": {"rules": {"toml": parlor["toml"]}}, "name": "Ann", "color": "B"}
+    assert server.post("/api/tables", table).status_code == 201

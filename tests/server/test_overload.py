@@ -157,6 +157,7 @@ WAITING: dict[str, dict[str, Any] | None] = {
     "/api/tables/CODE/screen": {},
     "/api/rules": None,
     "/api/rules/form": None,
+    "/api/rules/published?sought=castle": None,
     "/api/rules/check": {},
     "/api/rules/interview": {},
     "/api/rules/arizona/sheet": None,

@@ -43,7 +43,7 @@ async def entries(state: State) -> list[RulesEntry]:
     return await pools.rules.run(rules_form.entries)
 
 
-@get("/api/rules/published", responses=PROBLEMS, guards=[turn_away_if_busy])
+@get("/api/rules/published", responses=PROBLEMS, guards=[turn_away_if_busy, count_long_request])
 async def published(state: State, sought: FromQuery[str] = "") -> list[FoundRules]:
     """The sheets that clubs, makers and families publish; with ``sought``, all rules that say these words."""
     pools: WorkPools = state.pools
