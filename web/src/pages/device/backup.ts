@@ -16,6 +16,7 @@ import { Store } from "../../lib/store";
 import { savedRules } from "../../rules/saved";
 import { bundle, restore } from "./bundle";
 import { deviceApi } from "./deviceapi";
+import { digestOf } from "./digest";
 
 interface SavedHere {
   readonly key: string;
@@ -53,13 +54,6 @@ const now = (text: string, key: string, revision: number): SavedHere => ({
   saved: Date.now(),
   digest: digestOf(text),
 });
-
-/** Tells one text from another (FNV-1a). */
-function digestOf(text: string): number {
-  let digest = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) digest = Math.imul(digest ^ text.charCodeAt(i), 0x01000193);
-  return digest >>> 0;
-}
 
 export async function makeBackup(): Promise<void> {
   const text = bundle();

@@ -95,6 +95,31 @@ test("rules that differ on two devices come over once, however often both merge"
   expect(now("pegs.rules.saved")).toHaveLength(2);
 });
 
+test("what was deleted on one device doesn't come back from the other", async () => {
+  const puzzle = { id: "g-3", rules: "basic" };
+  const rules = [
+    { title: "Kept", toml: "k" },
+    { title: "Gone", toml: "g" },
+  ];
+  const items = {
+    "pegs.seats": [SEAT, { ...SEAT, table: "t2", token: OTHER }],
+    "pegs.clubs": [CLUB, { ...CLUB, club: "c2" }],
+    "pegs.rules.saved": rules,
+    "pegs.practice.own": [puzzle],
+  };
+  const other = (await browser(items)).bundle();
+  // This device got it all from there, and then its person tidied up.
+  (await browser({})).restore(other);
+  const left = { "pegs.seats": [SEAT], "pegs.clubs": [CLUB], "pegs.rules.saved": [rules[0]], "pegs.practice.own": [] };
+  const here = { ...Object.fromEntries([...stored.keys()].map((key) => [key, now(key)])), ...left };
+  const { restore } = await browser(here);
+  restore(other);
+  for (const [key, value] of Object.entries(left)) expect(now(key), key).toEqual(value);
+  // What's new there still comes.
+  restore(JSON.stringify({ "pegs.rules.saved": [{ title: "New", toml: "n" }] }));
+  expect(now("pegs.rules.saved")).toEqual([rules[0], { title: "New", toml: "n" }]);
+});
+
 test("a seat to play from comes in place of one to watch from, and a member's key in place of a link's", async () => {
   const text = (await browser({ "pegs.seats": [SEAT], "pegs.clubs": [CLUB] })).bundle();
   const watching = { ...SEAT, seat: null, token: "w", role: "watcher" };

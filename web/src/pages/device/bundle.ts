@@ -1,6 +1,7 @@
 /**
  * What this browser has of its person, as one text for another device; and what such a text brings. It's read as the
- * browser's storage is: what doesn't fit is dropped. What's here already stays.
+ * browser's storage is: what doesn't fit is dropped. What's here already stays, and what was deleted here doesn't come
+ * back.
  *
  *   const text = bundle();
  *   restore(text)             // { games: 3, rules: ["Grandma's"], clubs: ["The Millers"], … }: what came
@@ -30,6 +31,7 @@ import {
   type SavedRules,
   savedRules,
 } from "../../rules/saved";
+import { remember, wasHere } from "./seen";
 
 /** What the server takes: letters, and bytes of a request. */
 const MOST_LETTERS = 80_000;
@@ -47,6 +49,8 @@ interface Part<T> {
   readonly merge: (own: T, theirs: T) => T;
   /** Have the page follow what is stored now. */
   readonly follow?: (stored: T) => void;
+  /** What tells the things in a list apart, in its order; for lists that people delete from. */
+  readonly idsOf?: (list: T) => readonly string[];
 }
 
 const union = <T>(...lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
@@ -65,8 +69,20 @@ const byDay = <T>(own: Record<string, T>, theirs: Record<string, T>, merge: (day
 /** The most important first: if there's too much, the last ones stay behind. */
 const PARTS = [
   part<Identity | null>({ key: ME, read: readMe, merge: ownFirst, follow: (stored) => (me.value = stored) }),
-  part<SavedSeat[]>({ key: SEATS, read: personSeats, merge: mergeSeats, follow: (stored) => (seats.value = stored) }),
-  part<SavedClub[]>({ key: CLUBS, read: readClubs, merge: mergeClubs, follow: (stored) => (clubs.value = stored) }),
+  part<SavedSeat[]>({
+    key: SEATS,
+    read: personSeats,
+    merge: mergeSeats,
+    follow: (stored) => (seats.value = stored),
+    idsOf: (list) => list.map(({ token }) => token),
+  }),
+  part<SavedClub[]>({
+    key: CLUBS,
+    read: readClubs,
+    merge: mergeClubs,
+    follow: (stored) => (clubs.value = stored),
+    idsOf: (list) => list.map(({ club, key }) => `${club} ${key}`),
+  }),
   part<UserSettings | null>({
     key: SETTINGS,
     read: (place) => (readStored(SETTINGS, isObject, null, place) ? readSettings(place) : null),
@@ -86,6 +102,7 @@ const PARTS = [
     read: readSavedRules,
     merge: mergeRules,
     follow: (stored) => (savedRules.value = stored),
+    idsOf: (list) => list.map(({ title, toml }) => `${unnumbered(title)} ${toml}`),
   }),
   part<StoredLessons>({
     key: LESSONS_KEY,
@@ -121,6 +138,7 @@ const PARTS = [
     read: ownPuzzles,
     merge: (own, theirs) =>
       [...own, ...theirs.filter(({ id }) => PUZZLE.test(id) && own.every((each) => each.id !== id))].slice(0, MOST_OWN),
+    idsOf: (list) => list.map(({ id }) => id),
   }),
 ];
 
@@ -171,8 +189,12 @@ function mergeRules(own: SavedRules[], theirs: SavedRules[]): SavedRules[] {
   return merged.slice(0, MAX_SAVED);
 }
 
+/** What can be deleted, as it's here now. */
+const idsHere = (): string[] => PARTS.flatMap(({ read, idsOf }) => idsOf?.(read()) ?? []);
+
 /** Everything as one text. */
 export function bundle(): string {
+  remember(idsHere());
   const entries = PARTS.map(({ key, read }): [string, unknown] => [key, read()]);
   for (;;) {
     const text = JSON.stringify(Object.fromEntries(entries));
@@ -223,12 +245,23 @@ export function previewed(text: string): Arrived {
 /** Add what a bundle has to what is here. Returns what it has. */
 export function restore(text: string): Arrived {
   const place = placeOf(text);
-  for (const { key, read, merge, follow } of PARTS) {
-    const merged = merge(read(), read(place));
+  for (const each of PARTS) {
+    const { key, read, merge, follow } = each;
+    const merged = merge(read(), brought(each, place));
     writeStored(key, merged);
     follow?.(merged);
   }
+  remember(idsHere());
   return previewed(text);
+}
+
+/** A part of what another device has, without what was deleted here. */
+function brought({ read, idsOf }: Part<unknown>, place: Place): unknown {
+  const theirs = read(place);
+  if (!idsOf) return theirs;
+  const here = new Set(idsOf(read()));
+  const ids = idsOf(theirs);
+  return (theirs as unknown[]).filter((_, i) => here.has(ids[i]!) || !wasHere(ids[i]!));
 }
 
 /** Whether there's something here that would be missed; lessons can be taken again. */
