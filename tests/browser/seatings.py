@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -66,12 +67,12 @@ def teams_of(players: int) -> int:
 class Seatings:
     """Writes tables of a number of players to a server's database."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, tables: Tables, names: Sequence[str] = NAMES) -> None:
+        self._tables, self._names = tables, names
 
     def at(self, players: int, *moments: Moment) -> list[dict[str, object]]:
         """The key to seat 0 of a table at each of these moments, which come in this order."""
-        sitting = _dealt(players)
+        sitting = _dealt(players, self._names)
         for _ in range(4 * players):
             sitting.play_any()
         return [self._keep(sitting, moment) for moment in moments]
@@ -86,7 +87,7 @@ class Seatings:
         return self._tables.keep([msgspec.structs.replace(opened, settings=settings), *others])
 
 
-def _dealt(players: int) -> Sitting:
+def _dealt(players: int, names: Sequence[str]) -> Sitting:
     seats = (SeatChoice("me"), *[SeatChoice("invited")] * (players - 1))
     settings = Settings(
         rules=RulesChoice("basic"), players=players, teams=teams_of(players), seats=seats, pace=SLOW
@@ -94,9 +95,9 @@ def _dealt(players: int) -> Sitting:
     sitting = Sitting(settings, seed=players)
     # Clocks start now.
     sitting.now = time.time()
-    sitting.say(0, do.Rename(id="name", name=NAMES[0], color=COLORS[0]))
+    sitting.say(0, do.Rename(id="name", name=names[0], color=COLORS[0]))
     for seat in range(1, players):
-        sitting.apply(sitting.table.sit(NAMES[seat], COLORS[seat], seat, sitting.now)[1])
+        sitting.apply(sitting.table.sit(names[seat], COLORS[seat], seat, sitting.now)[1])
     return sitting.start()
 
 

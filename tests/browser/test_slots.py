@@ -12,6 +12,7 @@ from tests.browser.audit import FINGER
 from tests.browser.lasting import lasting_on, wait_for_frames
 from tests.browser.page_pool import NewPage
 from tests.browser.playing import Hand
+from tests.browser.seatings import Seatings
 from tests.browser.tables import Tables, settings_of
 from tests.browser.test_splits import possible, splits, tap_ringed
 
@@ -76,6 +77,29 @@ def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: in
     hand.take_turn()
     expect(page.locator("main[data-asked=false]")).to_be_attached()
     assert lasting_on(page, PLACES, SLOTS) == places[width], "while others play"
+
+
+LINES = """() => {
+  const [prompt, note, slot] = ['.prompt', '.ask p', '.ask'].map((each) => document.querySelector(each));
+  const { fontSize } = getComputedStyle(prompt);
+  const isCut = note.getBoundingClientRect().bottom > slot.getBoundingClientRect().bottom;
+  const lines = Math.round(prompt.offsetHeight / parseFloat(fontSize) / 1.25);
+  return [...(lines === 1 ? [] : [`${lines} lines`]), ...(isCut ? ['the note is cut'] : [])];
+}"""
+"""What is wrong with whose turn it is, and the note below."""
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize(("players", "phone"), [(4, PHONES[1]), (8, PHONES[0]), (10, PHONES[1])])
+def test_whose_turn_it_is_takes_one_line_with_long_names_too(
+    new_page: NewPage, tables: Tables, players: int, phone: tuple[int, int], locale: str
+) -> None:
+    names = ("Rosa", "Elizabeth", *["Wilhelmina"] * (players - 2))
+    (seat,) = Seatings(tables, names).at(players, "waiting")
+    declined = {"pegs.notices.declined": True}
+    page = new_page(f"/t/{seat['table']}", phone, seat=seat, locale=locale, stored=declined)
+    expect(page.locator(".ask p")).to_be_visible()
+    assert lasting_on(page, LINES) == []
 
 
 @pytest.mark.parametrize("players", [8, 10])

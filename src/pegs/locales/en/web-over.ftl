@@ -79,3 +79,5 @@ picture-score = { $turns ->
    *[other] All { $pegs } pegs home in { $turns } turns
 }
 picture-with = with { $names }
+fair-good = The shuffle was fair: the cards come from the numbers locked in before the deal.
+fair-bad = The cards don’t come from the numbers locked in before the deal. Don’t trust this shuffle.

@@ -118,8 +118,6 @@ passage-take = Yes, play here
 ## The check of a shuffle
 
 fair-check = Check the shuffle
-fair-good = The shuffle was fair: the cards come from the numbers locked in before the deal.
-fair-bad = The cards don’t come from the numbers locked in before the deal. Don’t trust this shuffle.
 fair-warning = Careful: these cards don’t come from the numbers locked in before the deal. Don’t trust this shuffle.
 code-no-zero = Codes have no O or zero. Which letter is it?
 code-corrected = Join { $code }

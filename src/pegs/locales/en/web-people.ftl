@@ -101,3 +101,4 @@ leave-watching = You can come back and watch anytime.
 leave-yes = Leave
 leave-no = Stay
 invite-copy = Copy the link
+menu-settings = Settings

@@ -185,7 +185,6 @@ menu-chat = Chat log
 menu-mute = Mute someone
 menu-more = More
 menu-invite = Invite
-menu-settings = Settings
 menu-name = My name and color
 menu-people = Remove a player
 phrase-hello = Hello

@@ -79,3 +79,5 @@ picture-score = { $turns ->
    *[other] Las { $pegs } clavijas en la meta en { $turns } turnos
 }
 picture-with = con { $names }
+fair-good = El reparto fue limpio: las cartas salen de los números fijados antes de repartir.
+fair-bad = Las cartas no salen de los números fijados antes de repartir. No te fíes de este reparto.

@@ -128,8 +128,6 @@ passage-take = Sí, jugar aquí
 ## La comprobación del reparto
 
 fair-check = Comprobar el reparto
-fair-good = El reparto fue limpio: las cartas salen de los números fijados antes de repartir.
-fair-bad = Las cartas no salen de los números fijados antes de repartir. No te fíes de este reparto.
 fair-warning = Cuidado: estas cartas no salen de los números fijados antes de repartir. No te fíes de este reparto.
 code-no-zero = Los códigos no tienen O ni cero. ¿Qué letra es?
 code-corrected = Entrar en { $code }

@@ -101,3 +101,4 @@ leave-watching = Puedes volver a mirar cuando quieras.
 leave-yes = Dejar la mesa
 leave-no = Quedarme
 invite-copy = Copiar el enlace
+menu-settings = Ajustes

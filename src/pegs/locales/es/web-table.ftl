@@ -144,7 +144,7 @@ pile-left = { $count ->
 notice-turn = Te toca
 notice-asked = ¿Te lo crees?
 wait-next = Le toca a { $name }. Después, a ti.
-wait-after = Le toca a { $name }. Tú vas después de { $before }.
+wait-after = Le toca a { $name }. Tú vas tras { $before }.
 wait-for = Le toca a { $name }
 wait-showing = { $you ->
     [yes] Juegas tú
@@ -185,7 +185,6 @@ menu-chat = Lo que se dijo
 menu-mute = Silenciar a alguien
 menu-more = Más
 menu-invite = Invitar
-menu-settings = Ajustes
 menu-name = Mi nombre y mi color
 menu-people = Quitar a un jugador
 phrase-hello = Hola

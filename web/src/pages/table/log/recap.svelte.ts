@@ -3,7 +3,7 @@
  *
  *   play.recap.moments, play.recap.isOpen, play.recap.traces     // derived
  *   play.recap.open(); play.recap.fold(); play.recap.showAgain();
- *   play.recap.stepTo(0); play.recap.step                        // on a phone with many players: one turn after another
+ *   play.recap.step                  // on a phone with many players, which look at one turn after another (steps.ts)
  *
  * It opens by itself on the viewer's turn if bots have played, or if the viewer has been away: among people it's a
  * table like any other, and only the last turn is described. If a bot has played for the viewer, it begins where they left.
@@ -30,7 +30,7 @@ export class Recap {
   /** Whether the page has room for a panel. Otherwise, the recap is in the sheet with the moves. */
   hasPanel = $state(false);
   /** The moment looked at as one of those turns. */
-  #stepped = $state<number | null>(null);
+  stepped = $state<number | null>(null);
   /** Whether the next step comes by itself. */
   runs = $state(false);
 
@@ -64,8 +64,8 @@ export class Recap {
 
   /** Which of the turns the board shows, from 0, while they're looked at one after another; null otherwise. */
   readonly step = $derived.by(() => {
-    const step = (this.#stepped ?? -1) - this.#mine - 1;
-    return step >= 0 && this.play.lookback === this.#stepped ? step : null;
+    const step = (this.stepped ?? -1) - this.#mine - 1;
+    return step >= 0 && this.play.lookback === this.stepped ? step : null;
   });
 
   /** The traces to show: of every turn since the viewer's last one, numbered while the recap is open. */
@@ -99,14 +99,6 @@ export class Recap {
 
   fold(): void {
     this.#choice = { since: this.#since, isOpen: false };
-  }
-
-  /** Show the board after one of the turns; `runs`: and then after the following ones. */
-  stepTo(step: number, runs = false): void {
-    this.play.skip();
-    this.play.lookback = this.#stepped = this.#mine + 1 + step;
-    this.play.board?.showAll();
-    this.runs = runs && step < this.moments.length - 1;
   }
 
   /** Animate the turns once more, slowly. */
