@@ -6,18 +6,10 @@
  *   try { ... } catch (error) { showToast(sentenceOf(error), { kind: "problem" }); }
  */
 import type {
-  CheckedRules,
-  CheckRules,
   CoachAdvice,
-  EffectReport,
-  EffectRequest,
   FairCheck,
-  FoundRules,
   GameEnding,
   Here,
-  InterviewAnswers,
-  InterviewForm,
-  InterviewState,
   Join,
   JudgeQuestion,
   Judgment,
@@ -33,11 +25,7 @@ import type {
   Replay,
   RulesChoice,
   RulesEntry,
-  RulesForm,
   Seated,
-  SheetPage,
-  SheetRequest,
-  StrategyChapter,
   Subscribe,
   TableSummary,
   Unsubscribe,
@@ -133,7 +121,7 @@ export const get = <T>(path: string) => request<T>("GET", path);
 /** Send a request with a JSON body. */
 export const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
 const encode = encodeURIComponent;
-const lang = () => `lang=${encode(language.value)}`;
+export const lang = () => `lang=${encode(language.value)}`;
 
 export const api = {
   newTable: (body: NewTable) => post<Seated>("/api/tables", body),
@@ -161,22 +149,11 @@ export const api = {
   subscribe: (body: Subscribe) => post<string>("/api/push/subscribe", body),
   unsubscribe: (body: Unsubscribe) => post<string>("/api/push/unsubscribe", body),
   rules: () => get<RulesEntry[]>(`/api/rules?${lang()}`),
-  /** The sheets that others publish; with words, all rules that say them. */
-  publishedRules: (sought: string) => get<FoundRules[]>(`/api/rules/published?sought=${encode(sought)}&${lang()}`),
   lessons: (rules: RulesChoice) => post<LessonList>(`/api/lessons?${lang()}`, rules),
-  rulesForm: () => get<RulesForm>(`/api/rules/form?${lang()}`),
-  sheet: (name: string) => get<SheetPage>(`/api/rules/${encodeURIComponent(name)}/sheet?${lang()}`),
-  /** A card, book, board, panel or score sheet, in a language. */
-  print: (order: PrintOrder, speech: string) => post<Blob>(`/api/print?lang=${encode(speech)}`, order),
-  strategy: () => get<StrategyChapter[]>(`/api/strategy?${lang()}`),
-  sheetOf: (body: SheetRequest) => post<SheetPage>(`/api/rules/sheet?${lang()}`, body),
-  interviewForm: () => get<InterviewForm>(`/api/rules/interview?${lang()}`),
-  interview: (body: InterviewAnswers) => post<InterviewState>(`/api/rules/interview?${lang()}`, body),
-  checkRules: (body: Partial<CheckRules>) => post<CheckedRules>(`/api/rules/check?${lang()}`, body),
-  /** What rules do to the game, as far as the server has played; ask again for more. */
-  ruleEffect: (body: EffectRequest) => post<EffectReport>(`/api/rules/effect?${lang()}`, body),
   /** Whether a turn may be played in a position, or what can be. */
   judge: (body: JudgeQuestion) => post<Judgment>(`/api/judge?${lang()}`, body),
+  /** A card, book, board, panel or score sheet, in a language. */
+  print: (order: PrintOrder, speech: string) => post<Blob>(`/api/print?lang=${encode(speech)}`, order),
   replay: (game: string) => get<Replay>(`/api/games/${encode(game)}?${lang()}`),
   /** What decided a finished game, and how close the losers came. */
   ending: (game: string) => get<GameEnding>(`/api/games/${encode(game)}/ending`),

@@ -5,9 +5,10 @@
  *   lineOf(page.sheet, "7")                 // the card's line
  *   placeOf(page.sheet, "in-spot-taken")    // { chapter, number: 2, of: 3 }
  */
-import { api } from "../lib/api";
+
 import { language } from "../lib/i18n";
 import type { BoardPlace, CardLine, Chapter, Effect, RulesSheet, SheetPage, SheetRequest } from "../protocol/types";
+import { rulebook } from "./rulebook";
 
 /** Someone's own position, to be shown on a paragraph's board: what couldn't be done, and where it failed. */
 export interface OwnPosition {
@@ -27,7 +28,7 @@ export function loadSheet(request: SheetRequest): Promise<SheetPage> {
   const known = loaded.get(key);
   if (known) return known;
   const isNamed = !request.rules?.toml && request.players === undefined && request.talk === undefined;
-  const page = isNamed && request.rules?.name ? api.sheet(request.rules.name) : api.sheetOf(request);
+  const page = isNamed && request.rules?.name ? rulebook.sheet(request.rules.name) : rulebook.sheetOf(request);
   loaded.set(key, page);
   page.catch(() => loaded.delete(key));
   return page;

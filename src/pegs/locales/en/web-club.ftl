@@ -195,3 +195,11 @@ club-removed-toast = Removed. For 30 days, you can bring it back under “People
 club-become-host = Be a host
 club-become-host-note = No host has opened the club for 30 days. You joined first, so you can be a host now.
 join-go = Go
+
+## The next night, on the front page
+
+front-night = { $count ->
+    [0] { $when }: who’s in?
+    [one] { $when }: { $names } is in
+   *[other] { $when }: { $names } are in
+}

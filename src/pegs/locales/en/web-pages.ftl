@@ -86,11 +86,6 @@ today-streak = { $count } days in a row
 front-more = More
 front-club = Club
 front-replays = Replays
-front-night = { $count ->
-    [0] { $when }: who’s in?
-    [one] { $when }: { $names } is in
-   *[other] { $when }: { $names } are in
-}
 front-settings = Settings
 games-title = Your games
 games-your-turn = Your turn

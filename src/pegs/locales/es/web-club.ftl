@@ -195,3 +195,11 @@ club-removed-toast = Listo. Durante 30 días puedes recuperarlo en “Gente”, 
 club-become-host = Ser anfitrión
 club-become-host-note = Ningún anfitrión ha abierto el club en 30 días. Fuiste la primera persona en unirse, así que ahora puedes serlo tú.
 join-go = Ir
+
+## The next night, on the front page
+
+front-night = { $count ->
+    [0] { $when }: ¿quién va?
+    [one] { $when }: va { $names }
+   *[other] { $when }: van { $names }
+}

@@ -96,11 +96,6 @@ today-streak = { $count } días seguidos
 front-more = Más
 front-club = Club
 front-replays = Repeticiones
-front-night = { $count ->
-    [0] { $when }: ¿quién va?
-    [one] { $when }: va { $names }
-   *[other] { $when }: van { $names }
-}
 front-settings = Ajustes
 games-title = Tus partidas
 games-your-turn = Te toca

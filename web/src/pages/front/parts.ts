@@ -1,7 +1,6 @@
 /** What the front page downloads after it's shown. */
+import { optionalPart } from "../../lib/i18n";
 import { afterFirstLoad, lazyPart } from "../../lib/lazy";
 
-const OPTIONAL = { isOptional: true };
-
-export const thumbsPart = afterFirstLoad(lazyPart(() => import("./thumbs"), OPTIONAL));
-export const nightPart = lazyPart(() => import("./NightLine.svelte"), OPTIONAL);
+export const thumbsPart = afterFirstLoad(lazyPart(() => import("./thumbs"), { isOptional: true }));
+export const nightPart = optionalPart("club", () => import("./NightLine.svelte"));

@@ -14,6 +14,7 @@ import {
   type RulesEntry,
   type RulesForm,
 } from "../../protocol/types";
+import { rulebook } from "../../rules/rulebook";
 import { lastRules, savedRules, saveLastRules, saveRules } from "../../rules/saved";
 import { isNamed, type Seating, usualTeams } from "../../rules/seating";
 import { suggestRules } from "../../rules/suggest";
@@ -93,7 +94,7 @@ export class HouseRulesState {
   async fetch(): Promise<void> {
     this.problem = "";
     try {
-      [this.entries, this.rulesForm] = await Promise.all([api.rules(), api.rulesForm()]);
+      [this.entries, this.rulesForm] = await Promise.all([api.rules(), rulebook.rulesForm()]);
       await this.#begin(this.#coming ?? this.draft);
       void this.#checkSheets();
     } catch (error) {
@@ -124,7 +125,7 @@ export class HouseRulesState {
   async #checkSheets(): Promise<void> {
     for (const { toml } of savedRules.value.slice(0, MAX_DESCRIBED)) {
       try {
-        const checked = await api.checkRules(checkRequest(draftOfSheet(toml), this.players, this.teams));
+        const checked = await rulebook.checkRules(checkRequest(draftOfSheet(toml), this.players, this.teams));
         this.sheets = new Map(this.sheets).set(toml, checked);
       } catch {
         return; // without a description, their names are enough
@@ -145,7 +146,7 @@ export class HouseRulesState {
 
   /** Start over with a sheet. Returns its problems, if it has any. */
   async open(toml: string): Promise<readonly string[]> {
-    const checked = await api.checkRules(checkRequest(draftOfSheet(toml), this.players, this.teams));
+    const checked = await rulebook.checkRules(checkRequest(draftOfSheet(toml), this.players, this.teams));
     if (checked.problems.length > 0) return checked.problems;
     await this.#begin(draftOfSheet(toml));
     return [];
@@ -157,10 +158,12 @@ export class HouseRulesState {
     this.checking = true;
     this.#coming = draft;
     try {
-      const sheet = await api.checkRules(checkRequest({ ...draft, changes: {} }, this.players, this.teams));
+      const sheet = await rulebook.checkRules(checkRequest({ ...draft, changes: {} }, this.players, this.teams));
       const isSet = this.entries.some((each) => each.name === sheet.base);
       const base =
-        draft.toml && isSet ? await api.checkRules(checkRequest(draftOf(sheet.base), this.players, this.teams)) : sheet;
+        draft.toml && isSet
+          ? await rulebook.checkRules(checkRequest(draftOf(sheet.base), this.players, this.teams))
+          : sheet;
       if (mine !== this.#lastCheck) return;
       this.draft = draft;
       this.#coming = null;
@@ -214,7 +217,7 @@ export class HouseRulesState {
     const mine = ++this.#lastCheck;
     this.checking = true;
     try {
-      const checked = await api.checkRules(checkRequest(this.draft, this.players, this.teams));
+      const checked = await rulebook.checkRules(checkRequest(this.draft, this.players, this.teams));
       if (mine === this.#lastCheck) this.#accept(checked);
     } catch (error) {
       showToast(sentenceOf(error), { kind: "problem" });
@@ -259,7 +262,7 @@ export class HouseRulesState {
   /** The rules under a title, as a TOML sheet for saving and sharing. */
   async sheet(title: string): Promise<string> {
     if (title !== this.title) this.draft = { ...this.draft, title };
-    return (await api.checkRules(checkRequest({ ...this.draft, title }, this.players, this.teams))).toml;
+    return (await rulebook.checkRules(checkRequest({ ...this.draft, title }, this.players, this.teams))).toml;
   }
 
   async save(title: string): Promise<void> {

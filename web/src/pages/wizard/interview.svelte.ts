@@ -2,11 +2,12 @@
  * State of the interview about a house's rules: the answers of this visit, which survive a reload, and what the server
  * makes of them.
  */
-import { api, ProblemError, sentenceOf } from "../../lib/api";
+import { ProblemError, sentenceOf } from "../../lib/api";
 import { isObject, isText, mapOf } from "../../lib/fits";
 import { showToast } from "../../lib/notices";
 import { readStored, writeStored } from "../../lib/storage";
 import type { HouseQuestion, InterviewForm, InterviewState } from "../../protocol/types";
+import { rulebook } from "../../rules/rulebook";
 import { shareDone } from "./progress";
 
 const STORED = "pegs.wizard";
@@ -57,7 +58,7 @@ export class Interview {
   async fetch(): Promise<void> {
     this.problem = "";
     try {
-      this.form = await api.interviewForm();
+      this.form = await rulebook.interviewForm();
       if (!(await this.#ask())) await this.startOver();
     } catch (error) {
       this.problem = sentenceOf(error);
@@ -68,7 +69,7 @@ export class Interview {
   async #ask(isWhole = false): Promise<boolean> {
     const mine = ++this.#latest;
     try {
-      const state = await api.interview({ answers: this.answers, is_whole: isWhole, title: this.title });
+      const state = await rulebook.interview({ answers: this.answers, is_whole: isWhole, title: this.title });
       if (mine === this.#latest) {
         this.state = state;
         this.share = shareDone(this.share, state.questions, this.answers);

@@ -7,11 +7,12 @@
  *   effect.stop();
  */
 
-import { api, ProblemError, sentenceOf } from "../../../lib/api";
+import { ProblemError, sentenceOf } from "../../../lib/api";
 import { t } from "../../../lib/i18n";
 import { lastOf } from "../../../lib/last";
 import { announce } from "../../../lib/notices";
 import type { EffectReport, EffectRequest } from "../../../protocol/types";
+import { rulebook } from "../../../rules/rulebook";
 
 export const USUAL_GAMES = 1000;
 export const MOST_GAMES = 5000;
@@ -95,7 +96,7 @@ export class RuleEffect {
       return;
     }
     try {
-      const report = await api.ruleEffect({ ...this.#request, games: this.requested });
+      const report = await rulebook.ruleEffect({ ...this.#request, games: this.requested });
       if (mine === this.#lastQuestion) this.#accept(report);
     } catch (error) {
       if (mine !== this.#lastQuestion) return;
