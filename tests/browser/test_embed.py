@@ -266,3 +266,29 @@ def test_a_frame_is_small(
         page.goto(f"{server.url}{path}", wait_until="networkidle")
         expect(page.locator("svg [data-peg]").first).to_be_visible()
         assert 50_000 < wire.received <= MOST, wire.table()
+
+
+@pytest.mark.parametrize("width", [300, 480])
+def test_a_frame_shows_comments_arrows_and_rings(
+    framing: Framing, server: ServerProcess, finished: dict[str, str], width: int
+) -> None:
+    note = {
+        "token": finished["token"],
+        "turn": 3,
+        "text": "Ten forward was better.",
+        "arrows": [{"origin": "A8", "target": "B3"}],
+        "rings": [{"at": "A8"}],
+    }
+    answer = server.post(f"/api/games/{finished['game']}/notes", note)
+    assert answer.status_code == 200, answer.text
+    page = framing(shared(server, finished, notes=True), width)
+    frame = page.frame_locator("iframe")
+    slider = frame.get_by_role("slider")
+    expect(slider).to_be_visible()
+    expect(frame.get_by_role("note")).to_have_count(0)
+    expect(frame.locator(".line .note")).to_have_count(1)
+    slider.press("n")
+    expect(frame.get_by_role("note")).to_contain_text("Ten forward was better.")
+    expect(frame.locator("[data-notes] .note-mark")).to_have_count(2)
+    slider.press("ArrowRight")
+    expect(frame.get_by_role("note")).to_have_count(0)

@@ -43,6 +43,10 @@ def test_a_comment_is_read_by_who_has_the_link(new_page: NewPage, tables: Tables
     assert card(other).endswith(": Bumping first <b>was</b> better.")
     expect(other.get_by_role("button", name="Add a note")).to_have_count(0)
     expect(other.get_by_role("button", name="Delete my note")).to_have_count(0)
+    # A frame on another page shows it, too, unless its sharer doesn't want that.
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("switch", name="Comments and arrows")).to_be_checked()
+    page.keyboard.press("Escape")
     # Its writer deletes it.
     page.get_by_role("button", name="Delete my note").click()
     expect(page.get_by_role("note")).to_have_count(0)

@@ -109,6 +109,25 @@ def assert_unfinished_is_refused(server: ServerProcess, game: str, token: str) -
     assert found.json() == {"key": None, "shares": []}
 
 
+def test_a_frame_has_the_notes_if_its_sharer_says_so(played: Played) -> None:
+    note = {"token": played.friends, "turn": 1, "text": "I never saw it.", "rings": [{"at": "B8"}]}
+    answer = played.server.post(f"/api/games/{played.game}/notes", note)
+    assert answer.status_code == 200, answer.text
+    without, with_them = played.share(), played.share(notes=True)
+    assert without["id"] != with_them["id"]
+    assert (without["notes"], with_them["notes"]) == (False, True)
+    assert played.shown(without["id"])["notes"] == []
+    shown = played.shown(with_them["id"])
+    assert [(each["turn"], each["text"]) for each in shown["notes"]] == [(1, "I never saw it.")]
+    # Without names, who wrote it is only a seat.
+    assert {seat["name"] for seat in shown["seats"]} == {None}
+    assert played.share(notes=True) == with_them
+    assert with_them in played.list()["shares"]
+    for each in (without, with_them):
+        played.take_back(each["id"])
+    played.server.post(f"/api/games/{played.game}/notes/delete", {"token": played.friends, "turn": 1})
+
+
 def cards_in(log: list[dict[str, Any]], *kinds: str) -> set[str]:
     """The cards in some kinds of operations."""
     operations = [each for event in log for each in event["operations"] if each["op"] in kinds]

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from pegs.protocol.game_name import GameName
 from pegs.protocol.game_view import BoardShape, CardPower, Seat
 from pegs.protocol.log import AnyLogEvent
+from pegs.protocol.notes import GameNote
 from pegs.protocol.puzzles import PuzzleTask
 from pegs.protocol.rest import Token
 
@@ -22,7 +23,8 @@ ShareId = Annotated[str, Meta(min_length=1, max_length=32)]
 class NewShare(Struct, frozen=True, forbid_unknown_fields=True):
     """Share a finished game, or the puzzle after its first ``turn`` decisions.
 
-    ``hands``: with everyone's cards. ``names``: with the players' names, rather than their colors.
+    ``hands``: with everyone's cards. ``names``: with the players' names, rather than their colors. ``notes``:
+    with what they wrote and drew on its turns.
     """
 
     token: Token
@@ -30,6 +32,7 @@ class NewShare(Struct, frozen=True, forbid_unknown_fields=True):
     turn: Annotated[int, Meta(ge=0, le=100_000)] | None = None
     hands: bool = False
     names: bool = False
+    notes: bool = False
 
 
 class GameShare(Struct, frozen=True):
@@ -39,6 +42,7 @@ class GameShare(Struct, frozen=True):
     turn: int | None
     hands: bool
     names: bool
+    notes: bool
 
 
 class SharesOf(Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,6 +103,7 @@ class SharedReplay(Struct, frozen=True, tag_field="shows", tag="replay"):
     log: tuple[AnyLogEvent, ...]
     pile: int
     winner: int
+    notes: tuple[GameNote, ...] = ()
 
 
 class SharedPuzzle(Struct, frozen=True, tag_field="shows", tag="puzzle"):

@@ -3144,7 +3144,8 @@ export type ShareId = string;
 /**
  * Share a finished game, or the puzzle after its first `turn` decisions.
  *
- * `hands`: with everyone's cards. `names`: with the players' names, rather than their colors.
+ * `hands`: with everyone's cards. `names`: with the players' names, rather than their colors. `notes`:
+ * with what they wrote and drew on its turns.
  */
 export interface NewShare {
   token: Token;
@@ -3152,6 +3153,7 @@ export interface NewShare {
   turn?: number | null;
   hands?: boolean;
   names?: boolean;
+  notes?: boolean;
 }
 
 /** What a share shows. `/embed/ID` is its address. */
@@ -3160,6 +3162,7 @@ export interface GameShare {
   turn: number | null;
   hands: boolean;
   names: boolean;
+  notes: boolean;
 }
 
 /** Ask for all shares of a game, with the tokens saved in this browser. */
@@ -3217,6 +3220,7 @@ export interface SharedReplay {
   log: readonly AnyLogEvent[];
   pile: number;
   winner: number;
+  notes: readonly GameNote[];
 }
 
 /**

@@ -9,6 +9,7 @@ embed-copy-link = Copy the link
 embed-copy-frame = Copy the frame
 embed-picture = Picture
 embed-show = Show
+embed-notes = Comments and arrows
 embed-names = Names
 embed-read-only = Read only. No chat, no codes, no way into your table.
 embed-take-back = Stop sharing

@@ -9,6 +9,7 @@ embed-copy-link = Copiar el enlace
 embed-copy-frame = Copiar el marco
 embed-picture = Imagen
 embed-show = Mostrar
+embed-notes = Comentarios y flechas
 embed-names = Nombres
 embed-read-only = Solo para mirar. Sin chat, sin códigos y sin entrada a tu mesa.
 embed-take-back = Dejar de compartir

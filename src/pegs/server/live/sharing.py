@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from pegs.coach.puzzle_task import puzzle_board
 from pegs.i18n import translate
 from pegs.protocol.shares import (
@@ -19,6 +21,7 @@ from pegs.server.live.archive import Archive
 from pegs.server.live.authors import Authors
 from pegs.server.live.hub import NoTableError
 from pegs.server.live.joining import NoKeyError
+from pegs.server.store.game_notes import notes_of_game
 from pegs.server.store.shares import (
     MAX_OF_A_GAME,
     StoredShare,
@@ -49,15 +52,21 @@ class Sharing:
         """
         await self._check(request.game, request.token)
         is_whole = request.turn is None
-        shows = (request.turn, is_whole and request.hands, is_whole and request.names)
+        wanted = GameShare(
+            id="",
+            turn=request.turn,
+            hands=is_whole and request.hands,
+            names=is_whole and request.names,
+            notes=is_whole and request.notes,
+        )
         shared = await shares_of(self._store, request.game)
         for each in shared:
-            if (each.turn, each.hands, each.names) == shows:
+            if msgspec.structs.replace(each, id="") == wanted:
                 return each
         if len(shared) >= MAX_OF_A_GAME:
             raise RefusedError("not_allowed", translate("server-shared-often"))
         table = await self._authors.table_of(request.game)
-        stored = StoredShare(GameShare(new_share_id(), *shows), table, request.game)
+        stored = StoredShare(msgspec.structs.replace(wanted, id=new_share_id()), table, request.game)
         await self._shown(stored)
         try:
             await self._store.commit(add_share(Transaction(), stored, CLOCK.now()))
@@ -120,4 +129,6 @@ class Sharing:
         share = stored.share
         if share.turn is not None:
             return SharedPuzzle(None, await self._archive.puzzle(stored.game, share.turn))
-        return await self._archive.shared_replay(stored.game, hands=share.hands, names=share.names)
+        replay = await self._archive.shared_replay(stored.game, hands=share.hands, names=share.names)
+        notes = await notes_of_game(self._store, stored.game) if share.notes else ()
+        return msgspec.structs.replace(replay, notes=notes)

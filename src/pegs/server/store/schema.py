@@ -103,7 +103,7 @@ shares = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("table_id", TABLE_ID, sa.ForeignKey("tables.id"), nullable=False),
     sa.Column("game", sa.String(32), nullable=False),
-    # The number of decisions before a puzzle; -1 for the whole game.
+    # The number of decisions before a puzzle; -1 for the whole game, -2 for the whole game with its notes.
     sa.Column("turn", sa.Integer, nullable=False),
     sa.Column("hands", sa.Boolean, nullable=False),
     sa.Column("names", sa.Boolean, nullable=False),

@@ -13,9 +13,11 @@ from pegs.server.store.store import Store
 from pegs.server.store.transaction_writer import Transaction
 
 MAX_OF_A_GAME = 30
-"""Shares of one game: four ways to show it, and some puzzles."""
-_WHOLE = -1
-"""Stored instead of a puzzle's turn for the whole game: unlike NULL, it's equal to itself."""
+"""Shares of one game: eight ways to show it, and some puzzles."""
+_WHOLE, _WITH_NOTES = -1, -2
+"""Stored instead of a puzzle's turn for the whole game, without notes and with them: unlike NULL, each is
+equal to itself.
+"""
 _OF = schema.shares.c
 
 
@@ -29,8 +31,9 @@ class StoredShare:
 
 
 def _stored(row: sa.Row[Any]) -> StoredShare:
-    turn = None if row.turn == _WHOLE else row.turn
-    return StoredShare(GameShare(row.id, turn, row.hands, row.names), row.table_id, row.game)
+    turn = row.turn if row.turn >= 0 else None
+    share = GameShare(row.id, turn, row.hands, row.names, notes=row.turn == _WITH_NOTES)
+    return StoredShare(share, row.table_id, row.game)
 
 
 async def share_with(store: Store, share_id: str) -> StoredShare | None:
@@ -55,7 +58,7 @@ def add_share(transaction: Transaction, stored: StoredShare, now: float) -> Tran
         id=share.id,
         table_id=stored.table,
         game=stored.game,
-        turn=_WHOLE if share.turn is None else share.turn,
+        turn=share.turn if share.turn is not None else _WITH_NOTES if share.notes else _WHOLE,
         hands=share.hands,
         names=share.names,
         made=now,
