@@ -41,6 +41,15 @@ def settings(page: Page, server: ServerProcess) -> dict[str, object]:
     return shown
 
 
+def test_the_hand_of_the_day_is_as_wide_as_a_small_phone(new_page: NewPage) -> None:
+    page = new_page("/daily", (360, 640))
+    cards = page.locator("main .hand svg")
+    expect(cards).to_have_count(6)
+    for each in cards.all():
+        expect(each).to_be_in_viewport(ratio=1)
+    assert page.evaluate("() => document.scrollingElement.scrollWidth") == 360
+
+
 def test_the_front_page_leads_to_todays_deal_which_is_resumed(
     new_page: NewPage, server: ServerProcess
 ) -> None:

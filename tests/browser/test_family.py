@@ -258,6 +258,26 @@ def test_a_guest_sees_what_they_need_and_nothing_else(new_page: NewPage, server:
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_long_names_stay_in_the_middle_of_a_small_phones_board(
+    new_page: NewPage, server: ServerProcess, language: str
+) -> None:
+    host = server.make(GATHERING)
+    mine = server.join(str(host["code"]), "Maximiliano")
+    client = server.client(str(host["token"]))
+    assert client.do("rename", name="Abuela Ruth", color="G")["tell"] == "done"
+    page = new_page(f"/t/{mine['table']}", (360, 640), seat=mine, settings={"language": language})
+    expect(page.locator(".invitation p")).to_contain_text("Abuela Ruth")
+    client.close()
+    middle = page.locator(".invitation").bounding_box()
+    assert middle is not None
+    for each in page.locator(".invitation > *").all():
+        box = each.bounding_box()
+        assert box is not None
+        assert middle["y"] <= box["y"] + 1
+        assert box["y"] + box["height"] <= middle["y"] + middle["height"] + 1
+
+
 def test_a_newcomer_is_asked_for_a_name_first(new_page: NewPage) -> None:
     page = new_page("/family", PHONE)
     enter(page, "Rosa")

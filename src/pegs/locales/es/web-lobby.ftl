@@ -18,7 +18,7 @@ lobby-no-watch = Sin público
 lobby-tap = Toca un asiento para invitar, poner un bot o sentarte ahí.
 lobby-drag = Juegas con { $name }. Arrastra un nombre a otro asiento para cambiarlos.
 lobby-awaited = { $count ->
-    [one] Falta una persona
+    [one] Falta { $count }
    *[other] Faltan { $count }
 }
 lobby-fill = Completar con bots
