@@ -48,3 +48,20 @@ test("whatever says by itself where pegs go has none", () => {
   );
   expect([out, home, split]).toEqual(["brings a peg out", "takes a peg home", "splits the 4: 4 and 4"]);
 });
+
+test("turns that take different pegs home say which", () => {
+  const texts = deedsAndPlaces([turn([40, HOME, "into"]), turn([37, HOME, "into"]), turn([START, 44, "out"])], names);
+  expect(texts).toEqual([
+    "takes a peg home; it was one hole past Cleo’s ring",
+    "takes a peg home; it was one hole past Cleo’s corner",
+    "brings a peg out",
+  ]);
+});
+
+test("a peg that moves within its home is told from one that comes there", () => {
+  const texts = deedsAndPlaces([turn([39, HOME + 2, "into"]), turn([HOME, HOME + 4, "into"])], names);
+  expect(texts).toEqual([
+    "takes a peg home; it was at Cleo’s ring",
+    "takes a peg home; it was in Cleo’s home, 4 holes from the end",
+  ]);
+});

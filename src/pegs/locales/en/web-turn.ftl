@@ -41,6 +41,10 @@ deed-line = { $you ->
    *[no] { $who }
 } { $card } { $does }
 deed-where = { $does }, { $where }
+deed-which = { $does }; it was { $isHome ->
+    [yes] in { $where }
+   *[no] { $where }
+}
 deed-with = with { $card }
 deed-moves = { $you ->
     [yes] move

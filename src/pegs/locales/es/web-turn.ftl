@@ -41,6 +41,10 @@ deed-line = { $you ->
    *[no] { $who }
 } { $card } { $does }
 deed-where = { $does }, { $where }
+deed-which = { $does } ({ $isHome ->
+    [yes] ya estaba en la { $where }
+   *[no] antes: { $where }
+})
 deed-with = con { $card }
 deed-moves = { $whose ->
     [own] { $you ->
