@@ -482,8 +482,8 @@ export class BoardWidget {
     this.#isFree = !isWhole(this.#layout, frame) || needsCamera(this.#layout, this.#width);
     this.#frame = this.#goal = frame;
     this.#drawFrame();
-    // Flights end at the edge of what is visible.
-    if (this.#scene.preview.length) this.#write("over", this.#markup("over"));
+    // Flights end at the edge of what is visible, and numbers stay inside it.
+    if (this.#scene.preview.length + this.#scene.numbers.length > 0) this.#write("over", this.#markup("over"));
   }
 
   #tap(at: Point): void {

@@ -16,7 +16,10 @@ export interface Piles {
    * A card played face down and the rank it was declared as; `card` once it's revealed. Null if no card is there,
    * undefined if the rules have no such place.
    */
-  readonly claim?: { readonly declared: string; readonly card?: string | null } | null | undefined;
+  readonly claim?:
+    | { readonly declared: string; readonly card?: string | null; readonly suit?: number }
+    | null
+    | undefined;
   /** The number of cards on the pile of cards that couldn't be played; null if the rules have no such pile. */
   readonly stuck?: number | null;
   readonly jokerWord?: string;
@@ -94,7 +97,7 @@ export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinit
   const wide = spots.draw!.width;
   // Any larger, and they would overlap.
   const size = Math.min(wide * 0.4, Math.max(wide * 0.24, READABLE / scale));
-  const face = (rank: string) => cardInside({ rank, suit, ...(jokerWord ? { jokerWord } : {}) });
+  const face = (rank: string, its = suit) => cardInside({ rank, suit: its, ...(jokerWord ? { jokerWord } : {}) });
   const pile = (name: PileName, inside: string, words: string): string => {
     const spot = spots[name];
     if (!spot) return "";
@@ -113,7 +116,7 @@ export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinit
   return [
     pile("draw", draw > 0 ? back : "", String(draw)),
     pile("discards", top ? face(top) : "", by),
-    pile("claim", claim ? face(claim.card ?? "?") : "", claim?.declared ?? ""),
+    pile("claim", claim ? face(claim.card ?? "?", claim.suit) : "", claim?.declared ?? ""),
     pile("stuck", stuck ? back : "", String(stuck)),
   ].join("");
 }

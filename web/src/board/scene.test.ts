@@ -137,6 +137,13 @@ test("a card played face down lies next to the discards, and can be revealed the
   expect(drawn(scene, "piles")).toContain(">K</text>");
   const shown = drawn({ ...scene, piles: { ...scene.piles, claim: { declared: "K", card: "4" } } }, "piles");
   expect(count(shown, 'class="rank"')).toBe(2);
+  // It has a suit of its own.
+  const fills = (suit: number) =>
+    count(
+      drawn({ ...scene, piles: { ...scene.piles, suit: 0, claim: { declared: "K", card: "4", suit } } }, "piles"),
+      "var(--card-red)",
+    );
+  expect(fills(1)).toBeGreaterThan(fills(0));
   // The other piles stay in place when a card is played there.
   const layout = layoutOf(scene.shape, 0);
   const [free, taken] = [null, { declared: "K" }].map((claim) => pileSpots(layout, { draw: 60, top: "9", claim }));

@@ -214,11 +214,11 @@ describe("the piles at a moment", () => {
     const now = { ...game, discards: ["5", "4"], declared: "2", phase: "doubt" as const };
     const claims = turns.map((_, i) => pilesAt(turns, i, now).claim);
     expect(claims).toEqual([
-      { declared: "8", card: null },
-      { declared: "8", card: null },
-      { declared: "8", card: "4" },
+      { declared: "8", card: null, by: 0 },
+      { declared: "8", card: null, by: 0 },
+      { declared: "8", card: "4", by: 0 },
       null,
-      { declared: "2", card: null },
+      { declared: "2", card: null, by: 1 },
     ]);
     expect(pilesAt(turns, 3, now)).toMatchObject({ top: "4", by: 0 });
     expect(pilesAt(turns, 4, now).top).toBe("4");

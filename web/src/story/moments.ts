@@ -113,8 +113,8 @@ interface PilesAt {
   /** The top discard and the seat that played it, if known; "?" is a card face down. */
   readonly top: Card | null;
   readonly by: Seat | null;
-  /** The card played face down: its declared rank, and its real one once revealed. Null if there is none. */
-  readonly claim: { readonly declared: Card; readonly card: Card | null } | null;
+  /** The card played face down: its declared rank, its real one once revealed, and whose it is. Null if there is none. */
+  readonly claim: { readonly declared: Card; readonly card: Card | null; readonly by: Seat } | null;
 }
 
 type PileState = Pick<GameView, "pile_size" | "discards" | "declared" | "phase">;
@@ -136,7 +136,7 @@ export function pilesAt(moments: readonly Pick<Moment, "turn">[], at: number, ga
     if (each.op === "drawn") isEnded = true;
     else if (each.op === "revealed") card = each.card;
     else if (each.op === "played" && each.kind === "declare" && !isEnded && !claim)
-      [claim, card] = [{ declared: each.declared ?? "?", card }, null];
+      [claim, card] = [{ declared: each.declared ?? "?", card, by: each.seat }, null];
     else if (each.op === "played") {
       const top = (isCurrent ? game.discards.at(-1) : null) ?? card ?? (each.kind === "declare" ? "?" : each.card);
       return { draw, top, by: each.seat, claim };
