@@ -10,6 +10,13 @@ test("a foot shows at most two items; a third becomes a dot", () => {
   expect(face).toContain('r="1.7"');
 });
 
+test("a long word makes the foot smaller, so that it stays on the card", () => {
+  const scale = (text: string) =>
+    Number(/ scale\(([\d.]+)\)"><g/.exec(cardFace({ rank: "*", items: [{ kind: "joker", text }] }))?.[1]);
+  expect(scale("any")).toBe(1);
+  expect(scale("todas")).toBeLessThan(0.88);
+});
+
 test("the tint is that of the rarest item", () => {
   expect(
     tintOf([

@@ -35,8 +35,9 @@ const FOOT = 0.44 * CARD_WIDTH;
 export const tintOf = (items: readonly CardMark[]): MarkKind =>
   (Object.keys(marks) as MarkKind[]).find((kind) => items.some((each) => each.kind === kind)) ?? "plain";
 
-const SIZE = 11.5;
-const wide = (text: string): number => text.length * SIZE * 0.7;
+/** The size of the words of a foot (cards.css), and how wide their letters and digits are at most, by that. */
+const SIZE = 14.5;
+const wide = (text: string): number => text.length * SIZE * 0.61;
 
 interface Piece {
   readonly width: number;
@@ -63,7 +64,7 @@ function foot(items: readonly CardMark[]): string {
   const row = [...items.slice(0, 2).flatMap(pieces), ...(items.length > 2 ? [dot] : [])];
   const space = 3;
   const total = row.reduce((sum, each) => sum + each.width + space, -space);
-  const scale = Math.min(1, (CARD_WIDTH - 5) / total);
+  const scale = Math.min(1, (CARD_WIDTH - 9) / total);
   let x = -total / 2;
   const drawn = row.map((each) => {
     const markup = each.draw(x);
