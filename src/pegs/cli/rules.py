@@ -61,7 +61,8 @@ def list_by_default(context: typer.Context) -> None:
 
 def list_sets(
     words: Annotated[
-        list[str] | None, typer.Argument(metavar="[WORD]...", help="cli-rules-list-words")
+        list[str] | None,
+        typer.Argument(metavar="WORD", help="cli-rules-list-words", show_default=False, parser=one_line),
     ] = None,
     every: bool = typer.Option(False, "--all", help="cli-rules-list-all"),
 ) -> None:

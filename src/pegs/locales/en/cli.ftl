@@ -33,8 +33,8 @@ cli-rules-examples =
     pegs rules show arizona --toml > ours.toml
     pegs rules check ours.toml
 cli-rules-list = List rule sets: the named ones, or all that say some words.
-cli-rules-list-words = What you know of the rules: castle, marbles, “two trades places”
-cli-rules-list-all = Also list the sheets that clubs, makers and families publish
+cli-rules-list-words = What you know of the rules: castle, marbles, “two trades places”.
+cli-rules-list-all = Also list the sheets that clubs, makers and families publish.
 cli-rules-show = Show all the rules of a rule set.
 cli-rules-show-sources = Show where each rule comes from.
 cli-rules-show-toml = Write a rules file instead.

@@ -33,8 +33,8 @@ cli-rules-examples =
     pegs rules show arizona --toml > nuestras.toml
     pegs rules check nuestras.toml
 cli-rules-list = Listar reglamentos: los que tienen nombre, o todos los que dicen unas palabras.
-cli-rules-list-words = Lo que sabes de las reglas: castillo, canicas, “el dos intercambia”
-cli-rules-list-all = Listar también los reglamentos que publican clubes, fabricantes y familias
+cli-rules-list-words = Lo que sabes de las reglas: castillo, canicas, “el dos intercambia”.
+cli-rules-list-all = Listar también los reglamentos que publican clubes, fabricantes y familias.
 cli-rules-show = Mostrar todas las reglas de un reglamento.
 cli-rules-show-sources = Mostrar de dónde viene cada regla.
 cli-rules-show-toml = Escribirlo como archivo de reglas.
