@@ -21,7 +21,7 @@ _HEADINGS = {
     r"^Commands:$": "cli-help-commands",
 }
 _BRACES = re.compile(r"\{([A-Z|-]+)\}")
-_TYPE = re.compile(r" <\w+(?: range)?>$")
+_TYPE = re.compile(r" <[\w\[\]]+(?: range)?>$")
 _FACTS = re.compile(r"(.*?) *\[([^][]*)\]", re.DOTALL)
 _DEFAULT = re.compile(r"default: \(?(.*?)\)?")
 _RANGE = re.compile(r"(\d+)<=x<=(\d+)")
