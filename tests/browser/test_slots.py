@@ -102,11 +102,11 @@ def test_whose_turn_it_is_takes_one_line_with_long_names_too(
     assert lasting_on(page, LINES) == []
 
 
-@pytest.mark.parametrize("players", [8, 10])
+@pytest.mark.parametrize(("players", "teams"), [(8, 4), (9, 3), (10, 5)])
 def test_what_many_did_since_my_turn_is_one_line_and_shown_again(
-    new_page: NewPage, tables: Tables, players: int
+    new_page: NewPage, tables: Tables, players: int, teams: int
 ) -> None:
-    seat = tables.at(settings_of("basic", players, players // 2), has_choice, seed=77)
+    seat = tables.at(settings_of("basic", players, teams), has_choice, seed=77)
     page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat)
     Hand(page).expect_my_turn()
     others = players - 1
