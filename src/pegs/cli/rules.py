@@ -70,20 +70,20 @@ def list_sets(
     from pegs.story.sheet.gallery import find_rules, gallery
 
     if words:
-        found = find_rules(" ".join(words))
-        _list_in_words(found, translate("rules-list-none"))
+        shown = find_rules(" ".join(words))
+        _list_in_words(shown, translate("rules-list-none"))
         return
     _list_named()
     if every:
         _list_in_words(gallery(), "")
 
 
-def _list_in_words(found: Sequence[FoundRules], if_none: str) -> None:
+def _list_in_words(shown: Sequence[FoundRules], if_none: str) -> None:
     """List rules with what's different in them."""
     console = _console()
-    if not found:
+    if not shown:
         console.print(if_none)
-    for each in found:
+    for each in shown:
         console.print(f"\n{each.name}: {each.title}", style="bold", markup=False, highlight=False)
         for line in (each.voice, *each.differences):
             console.print(f"  {line}", markup=False, highlight=False)

@@ -31,6 +31,7 @@ from pegs.core.cards import (
 from pegs.core.operations import Moved, Operation, SentToInSpot, SentToStart
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Turn
+from pegs.rules.subjects import lets_keep_jokers
 from pegs.rules.switches import BumpPartner, From, Help, Movers, MustPlay, Powers, SplitWays, Swap
 from pegs.teaching.moment import Moment, Point, Value
 from pegs.teaching.stage import LEFT, PARTNER, PLAYERS, RIGHT, YOU, Stage, Wanted
@@ -361,10 +362,9 @@ def stuck(stage: Stage) -> Moment | None:
 
 def _must_play(stage: Stage) -> str:
     """Whether a card that can move a peg must be played: "yes", "no", or "joker" if only a joker needn't."""
-    rules = stage.rules
-    if rules.must_play is not MustPlay.HAND:
+    if stage.rules.must_play is not MustPlay.HAND:
         return "no"
-    return "joker" if rules.joker_exempt and stage.scope.has_jokers else "yes"
+    return "joker" if lets_keep_jokers(stage.scope) else "yes"
 
 
 def free(stage: Stage) -> Moment | None:

@@ -77,18 +77,13 @@ async function requestOnce<T>(method: "GET" | "POST", path: string, body?: unkno
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!response.ok) throw await problemOf(response);
-  try {
-    return (await bodyOf(response)) as T;
-  } catch (error) {
-    if (error instanceof TypeError) throw unreachable(); // cut off after its headers
-    throw error;
-  }
-}
-
-function bodyOf(response: Response): Promise<unknown> {
   const type = response.headers.get("Content-Type") ?? "";
-  if (/^(application\/pdf|image\/)/.test(type)) return response.blob();
-  return type.includes("json") ? response.json() : response.text();
+  try {
+    if (/^(application\/pdf|image\/)/.test(type)) return (await response.blob()) as T;
+    return (type.includes("json") ? await response.json() : await response.text()) as T;
+  } catch (error) {
+    throw error instanceof TypeError ? unreachable() : error; // cut off after its headers
+  }
 }
 
 const unreachable = (): ProblemError => new ProblemError("unreachable", t("app-unreachable"), 0);
@@ -157,7 +152,6 @@ export const api = {
   replay: (game: string) => get<Replay>(`/api/games/${encode(game)}?${lang()}`),
   /** What decided a finished game, and how close the losers came. */
   ending: (game: string) => get<GameEnding>(`/api/games/${encode(game)}/ending`),
-  record: (game: string) => get<string>(`/api/games/${encode(game)}/record`),
   checkDeal: (game: string) => post<FairCheck>(`/api/games/${encode(game)}/check`),
   /** A table that plays on from a moment of a finished game. */
   practice: (game: string, body: NewPractice) => post<Seated>(`/api/games/${encode(game)}/practice`, body),

@@ -46,7 +46,7 @@ def entries() -> list[rulebooks.RulesEntry]:
     return list(_entries(language()))
 
 
-def found(sought: str) -> list[FoundRules]:
+def published(sought: str) -> list[FoundRules]:
     """The published sheets, or all rules that say these words."""
     return list(find_rules(sought) if sought.strip() else gallery())
 

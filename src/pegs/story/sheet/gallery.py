@@ -23,7 +23,7 @@ _WORD = re.compile(r"\w+")
 
 def gallery() -> tuple[FoundRules, ...]:
     """The published sheets, in the current language."""
-    return tuple(found for found, _ in _everything(language()) if found.toml)
+    return tuple(entry for entry, _ in _everything(language()) if entry.toml)
 
 
 def find_rules(sought: str) -> tuple[FoundRules, ...]:
@@ -33,11 +33,11 @@ def find_rules(sought: str) -> tuple[FoundRules, ...]:
     """
     words = _words(sought[:MAX_SOUGHT])
     scores = [
-        (sum(any(each.startswith(word) for each in said) for word in words), found)
-        for found, said in _everything(language())
+        (sum(any(each.startswith(word) for each in said) for word in words), entry)
+        for entry, said in _everything(language())
     ]
     most = max((score for score, _ in scores), default=0)
-    return tuple(found for score, found in scores if most and score == most)
+    return tuple(entry for score, entry in scores if most and score == most)
 
 
 @cache
@@ -48,7 +48,7 @@ def _everything(_language: str) -> tuple[tuple[FoundRules, frozenset[str]], ...]
 def _entry(ruleset: RuleSet) -> tuple[FoundRules, frozenset[str]]:
     """Rules, and all words by which somebody may know them."""
     differences = house_differences(ruleset, DEFAULT_RULES)
-    found = FoundRules(
+    entry = FoundRules(
         name=ruleset.name,
         title=title_of(ruleset),
         voice=voice_of(ruleset),
@@ -58,11 +58,11 @@ def _entry(ruleset: RuleSet) -> tuple[FoundRules, frozenset[str]]:
     )
     places = ruleset.words_in()
     texts = (
-        *(found.name, found.title, found.voice, found.source, *found.differences, *ruleset.aliases),
+        *(entry.name, entry.title, entry.voice, entry.source, *entry.differences, *ruleset.aliases),
         *(getattr(places, place) for place in PLACES),
         *(_card_words(each) for each in differences),
     )
-    return found, frozenset(_words(" ".join(texts)))
+    return entry, frozenset(_words(" ".join(texts)))
 
 
 def _card_words(difference: Difference) -> str:

@@ -47,7 +47,7 @@ async def entries(state: State) -> list[RulesEntry]:
 async def published(state: State, sought: FromQuery[str] = "") -> list[FoundRules]:
     """The sheets that clubs, makers and families publish; with ``sought``, all rules that say these words."""
     pools: WorkPools = state.pools
-    return await pools.rules.run(rules_form.found, sought)
+    return await pools.rules.run(rules_form.published, sought)
 
 
 @get("/api/rules/form", responses=PROBLEMS, guards=[turn_away_if_busy])
