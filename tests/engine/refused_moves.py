@@ -153,7 +153,7 @@ MOVING = [
         BASIC.with_card(ACE, out_steps=1),
         "5s/5s/5s/5s A A/?5/?5/?5",
         "A A:s-A8",
-        "With an ace, a peg comes out and goes on 1, to A9.",
+        "With an ace, a peg comes out and moves 1 more, to A9.",
     ),
     Example(
         "corner-past-in-spot",
