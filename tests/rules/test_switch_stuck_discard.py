@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pegs.core.cards import ACE, JOKER
+from pegs.core.cards import ACE, JOKER, UNKNOWN
 from pegs.core.operations import DiscardedHand, Drawn
 from pegs.engine.game import Game
 from pegs.rules.switches import Draw, StuckDiscard
@@ -66,3 +66,25 @@ def test_hand_an_undone_turn_returns_the_hand() -> None:
     game.undo()
     assert game.position == before
     assert game.position.hands[0][ACE] == 0  # type: ignore[index]
+
+
+def test_hand_of_one_card_leaves_nothing_else_to_discard() -> None:
+    game = game_at(replace(HAND, hand_size=1, draw=Draw.AFTER), at("5s/5s/5s/5s", "2"))
+    game.play(game.parse("2 discard"))
+    assert discarded(game) == []
+    assert game.position.hand_size(0) == 1
+
+
+def test_hand_of_real_cards_goes_unseen() -> None:
+    """The piles then have as many cards as those on the table."""
+    deck = (UNKNOWN,) * sum(HAND.pack(4))
+    game = Game.deal(HAND, deck=deck, dealer=3)
+    in_pile = game.pile_size
+    game.play("5 discard")
+    (others,) = discarded(game)
+    assert others.cards == (UNKNOWN,) * 5
+    assert game.position.hand_size(0) == 5
+    assert len(game.discards) == 6
+    assert game.pile_size == in_pile - 6, "five new ones, and the next player's draw"
+    game.undo()
+    assert game.pile_size == in_pile

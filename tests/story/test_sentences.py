@@ -105,6 +105,12 @@ TOLD: list[tuple[int, list[ops.Operation], str, str]] = [
         "Ana discards the 10. Ana also discards a 10 and a joker and draws a new hand.",
         "You discard the 10. You also discard a 10 and a joker and draw a new hand.",
     ),
+    (
+        0,
+        [ops.Played(0, TEN, UNKNOWN, Kind.DISCARD), ops.DiscardedHand(0, (UNKNOWN, UNKNOWN))],
+        "Ana discards the 10. Ana also discards the rest of the hand and draws a new one.",
+        "You discard the 10. You also discard the rest of your hand and draw a new one.",
+    ),
     (0, [ops.Won(0)], "Ana and Cleo win.", "You and Cleo win."),
     (3, [ops.Won(1)], "Ben and Theo win.", "Ben and Theo win."),
     (
@@ -140,7 +146,12 @@ def test_the_shared_sentences_are_up_to_date() -> None:
 
 def test_the_shared_sentences_have_nearly_every_verb() -> None:
     rare = {"forgets", "sits-out", "is-dealt", "passes", "takes-extra", "skips-extra", "doubts"}
-    rare |= {"out-free", "reshuffled", "new-hand"}  # test_a_decision_in_both_registers has these
+    rare |= {
+        "out-free",
+        "reshuffled",
+        "new-hand",
+        "new-hand-unseen",
+    }  # test_a_decision_in_both_registers has these
     # The second game with the same cards; see test_same_cards.py of the table.
     rare |= {"same-cards", "same-cards-won", "same-team-won"}
     rare |= {"deal-of-the-day"}  # see test_daily.py of the table

@@ -11,7 +11,7 @@ from pegs.core.errors import DealError, UsageError
 from pegs.core.operations import Operation
 from pegs.core.ply import Correction, DiscardsShuffled, Ply, TakeBack
 from pegs.core.position import Pegs, Phase, Position
-from pegs.core.turn import Turn
+from pegs.core.turn import Kind, Turn
 from pegs.engine import real_cards
 from pegs.engine.dealing import is_unknown, set_deck, set_draw_piles, set_piles
 from pegs.engine.game_turns import GameTurns
@@ -143,7 +143,7 @@ class Game(GameTurns):
         seat, twin = self.turn, self.holding(turn.card)
         packed = twin._packed(turn)
         self._saved.append(self._state.state_at)
-        others = real_cards.hold(self._state, seat, turn.card)
+        others = real_cards.hold(self._state, seat, turn.card, whole_hand=turn.kind is Kind.DISCARD)
         held = self._state.save()
         operations = self._state.play(packed, None)
         if order := real_cards.new_pile(operations):

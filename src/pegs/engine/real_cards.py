@@ -26,11 +26,12 @@ def kernel_rules(rules: Rules) -> Rules:
     return replace(rules, draw_by_hand=False)
 
 
-def hold(state: KernelState, seat: int, card: Rank) -> int:
+def hold(state: KernelState, seat: int, card: Rank, *, whole_hand: bool = False) -> int:
     """Make the card that a seat plays its only known one, and return the number of its other cards.
 
-    Those are out of the game until `hold_again`. Raises DealError if there's no such card, or all cards of
-    this rank have been played since the discards were shuffled.
+    Those are out of the game until `hold_again`; none are if the ``whole_hand`` may go with the card. Raises
+    DealError if there's no such card, or all cards of this rank have been played since the discards were
+    shuffled.
     """
     rules, board, g = state.rules, state.board, state.fields
     pile = rules.pile_of(seat)
@@ -38,11 +39,11 @@ def hold(state: KernelState, seat: int, card: Rank) -> int:
     if read_discards(g, rules, board)[pile].count(card) >= number:
         raise DealError(translate("real-cards-all-played", cards=number, name=card_name(card)))
     others = int(g.hidden[seat]) - 1
-    g.hidden[seat] = 0
+    g.hidden[seat] = others if whole_hand else 0
     g.hands[seat, card] = 1
     state.derive()
     state.changed()
-    return others
+    return 0 if whole_hand else others
 
 
 def hold_again(state: KernelState, seat: int, others: int) -> None:

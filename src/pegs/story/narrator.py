@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pegs.core import operations as ops
 from pegs.core.board import HOME, Board, Seat
+from pegs.core.cards import UNKNOWN
 from pegs.core.turn import Kind
 from pegs.notation import cards_text, rank_text
 from pegs.rules.switches import Rules
@@ -104,7 +105,10 @@ class _Narrator:
             case ops.CountedStuck(seat, count):
                 self._line(seat, Part("stuck", count=count, limit=self._rules.stuck_limit))
             case ops.DiscardedHand(seat, cards):
-                self._line(seat, Part("new-hand", cards=cards_text(cards)))
+                if UNKNOWN in cards:
+                    self._line(seat, Part("new-hand-unseen"))
+                else:
+                    self._line(seat, Part("new-hand", cards=cards_text(cards)))
             case ops.Won(team):
                 self._line(None, Part("wins", team=team), aside=True)
             case _:

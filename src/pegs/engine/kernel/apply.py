@@ -298,11 +298,16 @@ def renew_hand(r: Record, g: Record, s: Record) -> None:
     cards = 0
     for card in range(UNKNOWN, N_RANKS):
         while (g.hidden[seat] if card == UNKNOWN else g.hands[seat, card]) > 0:
-            remove_from_hand(g, seat, card)
+            if card == UNKNOWN:
+                g.hidden[seat] -= 1
+            else:
+                remove_from_hand(g, seat, card)
             put_on_discards(r, g, seat, card)
             if number < NOTED_CARDS:
                 cards |= card + 2 << NOTED_CARD_BITS * number
             number += 1
+    if number == 0:
+        return
     width = 2 * NOTED_CARD_BITS
     mask = (1 << width) - 1
     note(

@@ -322,6 +322,10 @@ story-new-hand = { $you ->
     [yes] also discard { $cards } and draw a new hand
    *[no] also discards { $cards } and draws a new hand
 }
+story-new-hand-unseen = { $you ->
+    [yes] also discard the rest of your hand and draw a new one
+   *[no] also discards the rest of the hand and draws a new one
+}
 story-passes = { $you ->
     [yes] pass
    *[no] passes

@@ -332,6 +332,10 @@ story-new-hand = { $you ->
     [yes] descartas también { $cards } y robas una mano nueva
    *[no] descarta también { $cards } y roba una mano nueva
 }
+story-new-hand-unseen = { $you ->
+    [yes] descartas también el resto de tu mano y robas una nueva
+   *[no] descarta también el resto de su mano y roba una nueva
+}
 story-passes = { $you ->
     [yes] pasas
    *[no] pasa
