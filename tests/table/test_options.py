@@ -145,3 +145,15 @@ def test_the_cant_play_pile_has_the_discards_of_stuck_turns() -> None:
 
 def test_rules_without_a_cant_play_pile_show_none() -> None:
     assert Sitting(settings_of("basic")).fill().start().game().stuck_pile is None
+
+
+def test_who_is_stuck_learns_that_the_whole_hand_goes() -> None:
+    sitting = Sitting(settings_of("joker-pursuit"), 3).fill().start()
+    told = set()
+    for _ in range(60):
+        only_discards = {each.kind for each in sitting.options} == {"discard"}
+        assert sitting.game(sitting.turn).discards_hand == only_discards
+        assert not sitting.game((sitting.turn + 1) % 4).discards_hand
+        told.add(only_discards)
+        sitting.play_any()
+    assert told == {True, False}

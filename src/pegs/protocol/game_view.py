@@ -170,3 +170,5 @@ class GameView(PublicGame, frozen=True):
     """For a watcher, if everyone at the table agrees: all hands as they were two rounds ago. Never for a
     seat, nor for a screen, which the players see.
     """
+    discards_hand: bool = False
+    """Whether the viewer is stuck, and by these rules discards the whole hand and draws a new one."""

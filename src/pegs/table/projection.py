@@ -16,6 +16,7 @@ from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.protocol.game_view import GameView, PublicGame
 from pegs.protocol.wire_operations import known_card
+from pegs.rules.switches import StuckDiscard
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
 from pegs.table.encode import card_letters, hand_letters
@@ -103,7 +104,9 @@ class Projection:
         if seat is None:
             nothing: dict[str, Any] = {"options": (), "landings": (), "has_all_options": True}
             late = late_hands(game) if may_see(self.state, viewer) else None
-            return OwnGame(card=card, hand=None, acts_for=None, helps=(), late_hands=late, **nothing)
+            return OwnGame(
+                card=card, hand=None, acts_for=None, helps=(), late_hands=late, discards_hand=False, **nothing
+            )
         decision = self.state.decision if self._is_choosing(seat) else None
         hand = known_hand(decision or game, decision.turn if decision else seat)
         offered = self._offered(decision) if decision else NOTHING
@@ -117,6 +120,7 @@ class Projection:
             landings=offered.landings,
             has_all_options=offered.is_complete,
             late_hands=None,
+            discards_hand=_discards_hand(game, offered),
         )
 
     def _is_choosing(self, seat: Seat) -> bool:
@@ -132,6 +136,13 @@ class Projection:
         if lesson is not None:
             return only_right(game, lesson.right_turns(game))
         return self.observers.offered(self.state.version, game)
+
+
+def _discards_hand(game: Game, offered: Offered) -> bool:
+    """Whether all that can be chosen is a discard, and the whole hand goes with it."""
+    if game.rules.stuck_discard is not StuckDiscard.HAND or not offered.options:
+        return False
+    return all(each.kind == "discard" for each in offered.options)
 
 
 def _public(game: Game, view: PublicView, began: ev.GameBegan, real_card: str | None) -> PublicGame:

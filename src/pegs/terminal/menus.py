@@ -12,6 +12,7 @@ from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import place_text
 from pegs.rules.card_words import a_card, card_face, card_name, the_card
+from pegs.rules.switches import StuckDiscard
 from pegs.story.choosing import DISCARD, FREE, OpenQuestion, OrderedTurn, PossibleAnswer, Question, Slot
 from pegs.story.names import Names
 from pegs.terminal.describe_turn import DECISION_WORDS, TurnDescriber, holes_moved
@@ -81,7 +82,8 @@ class MenuMaker:
     def _card_question(self, open_question: OpenQuestion) -> str:
         kinds = {each.turn.kind for answer in open_question.answers for each in answer.turns}
         if kinds == {Kind.DISCARD}:
-            return translate("play-ask-discard")
+            goes_whole = self.game.rules.stuck_discard is StuckDiscard.HAND
+            return translate("play-ask-discard-hand" if goes_whole else "play-ask-discard")
         return translate("play-ask-declare" if Kind.DECLARE in kinds else "play-ask-card")
 
     def _holes_left(self, open_question: OpenQuestion, step: int) -> int:

@@ -625,6 +625,8 @@ export interface GameView {
    * seat, nor for a screen, which the players see.
    */
   late_hands: readonly (readonly Card[])[] | null;
+  /** Whether the viewer is stuck, and by these rules discards the whole hand and draws a new one. */
+  discards_hand: boolean;
 }
 
 

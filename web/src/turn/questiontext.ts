@@ -11,7 +11,8 @@ import type { Selection } from "./selection";
 const DECLARATIONS = `${RANKS}${NONE}`;
 
 /** What a question depends on. */
-type Asked = Pick<GameView, "turn" | "phase" | "acts_for" | "options" | "player" | "declared" | "draws" | "loser">;
+type Asked = Pick<GameView, "turn" | "phase" | "acts_for" | "options" | "player" | "declared" | "draws" | "loser"> &
+  Partial<Pick<GameView, "discards_hand">>;
 
 export class QuestionText {
   constructor(
@@ -36,7 +37,8 @@ export class QuestionText {
     const stage = (selection.question ?? selection.shown)?.stage;
     const card = selection.answered.get("card") ?? "?";
     if (selection.pending) return t("ask-pending");
-    if (selection.chosen?.option.kind === "discard") return t("ask-discard-chosen");
+    if (selection.chosen?.option.kind === "discard")
+      return t(this.game.discards_hand ? "ask-discard-hand-chosen" : "ask-discard-chosen");
     const chain = selection.chosen ? chainOf(selection.chosen) : [];
     if (chain.length) return t("ask-things-happen", { count: chain.length });
     switch (stage) {
@@ -76,7 +78,7 @@ export class QuestionText {
     if (selection.answered.has("peg:0")) return t("ask-card-for-peg");
     const kinds = new Set(game.options.map((option) => option.kind));
     if (kinds.has("declare")) return t("ask-declare");
-    if (kinds.has("discard") && kinds.size === 1) return t("ask-discard");
+    if (kinds.has("discard") && kinds.size === 1) return t(game.discards_hand ? "ask-discard-hand" : "ask-discard");
     if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard")) return t("ask-free");
     if (game.acts_for !== null && !wording.isMe(game.acts_for))
       return t("ask-helping", { name: wording.name(game.acts_for) });
@@ -99,7 +101,9 @@ export class QuestionText {
       case "split":
         return t("press-split", { parts: this.numbers(candidate) });
       case "discard":
-        return t("press-discard", { card: theCard(option.card ?? "?") });
+        return this.game.discards_hand
+          ? t("press-discard-hand")
+          : t("press-discard", { card: theCard(option.card ?? "?") });
       case "declare":
         return t("press-declare", { card: theCard(option.declared ?? "?") });
       case "penalty":
