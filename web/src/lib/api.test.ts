@@ -57,8 +57,11 @@ it("gives up on a server that accepts a request and never answers", async () => 
   await refused;
 }, 30_000);
 
-it("says the same of an answer that is cut off after its headers", async () => {
-  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError("Failed to fetch")) });
-  answers.push(new Response(body, { status: 200, headers: { "Content-Type": "application/json" } }));
-  await expect(api.watch("ABCDEF")).rejects.toMatchObject({ code: "unreachable" });
-});
+it.each([new TypeError("Failed to fetch"), new DOMException("The operation was aborted.", "AbortError")])(
+  "says the same of an answer that is cut off after its headers: %s",
+  async (error) => {
+    const body = new ReadableStream({ start: (stream) => stream.error(error) });
+    answers.push(new Response(body, { status: 200, headers: { "Content-Type": "application/json" } }));
+    await expect(api.watch("ABCDEF")).rejects.toMatchObject({ code: "unreachable" });
+  },
+);

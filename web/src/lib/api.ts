@@ -82,7 +82,7 @@ async function requestOnce<T>(method: "GET" | "POST", path: string, body?: unkno
     if (/^(application\/pdf|image\/)/.test(type)) return (await response.blob()) as T;
     return (type.includes("json") ? await response.json() : await response.text()) as T;
   } catch (error) {
-    throw error instanceof TypeError ? unreachable() : error; // cut off after its headers
+    throw error instanceof SyntaxError ? error : unreachable(); // cut off after its headers
   }
 }
 
