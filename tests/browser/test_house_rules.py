@@ -258,3 +258,22 @@ def test_the_page_of_a_published_sheet_can_be_read(new_page: NewPage) -> None:
     page.get_by_role("searchbox", name="Find rules").fill("two trades pegs")
     page.locator('a[href="/rules/not-messy-just-busy"]').click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("best game ever")
+
+
+def test_finding_rules_says_when_the_server_is_away(new_page: NewPage) -> None:
+    """It doesn't say that no rules have these words, and what was tapped can be tapped again."""
+    page = new_page("/how", PHONE)
+    field, published = page.locator(".find input"), page.get_by_role("button", name="What others publish")
+    published.wait_for()
+    page.context.set_offline(True)
+    published.click()
+    expect(page.locator(".find [role=alert]")).to_be_visible()
+    expect(published).to_be_visible()
+    field.fill("zebra")
+    expect(published).to_be_hidden()
+    expect(page.locator(".find [role=alert]")).to_be_visible()
+    expect(page.get_by_text("No rules say that.")).to_be_hidden()
+    page.context.set_offline(False)
+    field.fill("")
+    expect(page.locator(".find li").first).to_be_visible()
+    expect(page.locator(".find [role=alert]")).to_have_count(0)
