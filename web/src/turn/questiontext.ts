@@ -38,7 +38,7 @@ export class QuestionText {
     const card = selection.answered.get("card") ?? "?";
     if (selection.pending) return t("ask-pending");
     if (selection.chosen?.option.kind === "discard")
-      return t(this.game.discards_hand ? "ask-discard-hand-chosen" : "ask-discard-chosen");
+      return t(this.game.discards_hand ? "ask-discard-hand" : "ask-discard-chosen");
     const chain = selection.chosen ? chainOf(selection.chosen) : [];
     if (chain.length) return t("ask-things-happen", { count: chain.length });
     switch (stage) {
@@ -101,9 +101,7 @@ export class QuestionText {
       case "split":
         return t("press-split", { parts: this.numbers(candidate) });
       case "discard":
-        return this.game.discards_hand
-          ? t("press-discard-hand")
-          : t("press-discard", { card: theCard(option.card ?? "?") });
+        return t("press-discard", { card: theCard(option.card ?? "?") });
       case "declare":
         return t("press-declare", { card: theCard(option.declared ?? "?") });
       case "penalty":

@@ -25,7 +25,6 @@ ask-card-for-peg = Which card moves this peg?
 ask-discard = You can’t move. Discard a card
 ask-discard-chosen = Discard this card?
 ask-discard-hand = You can’t move. Discard your hand
-ask-discard-hand-chosen = Discard your whole hand?
 ask-free = You can’t move. Discard a card and bring a peg out
 ask-declare = Play a card face down
 ask-declared = What will you call it?
@@ -68,7 +67,6 @@ press-part = { $way ->
    *[forward] { $count } forward
 }
 press-discard = Discard { $card }
-press-discard-hand = Discard the hand
 press-declare = Call it { $card }
 press-penalty = Send it back
 back = Back

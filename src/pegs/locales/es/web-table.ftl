@@ -25,7 +25,6 @@ ask-card-for-peg = ¿Qué carta mueve esta clavija?
 ask-discard = No puedes mover. Descarta una carta
 ask-discard-chosen = ¿Descartar esta carta?
 ask-discard-hand = No puedes mover. Descarta tu mano
-ask-discard-hand-chosen = ¿Descartar toda tu mano?
 ask-free = No puedes mover. Descarta una carta y saca una clavija
 ask-declare = Juega una carta boca abajo
 ask-declared = ¿Qué dirás que es?
@@ -68,7 +67,6 @@ press-part = { $way ->
    *[forward] { $count } adelante
 }
 press-discard = Descartar { $card }
-press-discard-hand = Descartar la mano
 press-declare = Decir que es { $card }
 press-penalty = Devolverla
 back = Atrás
