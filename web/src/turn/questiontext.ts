@@ -37,8 +37,9 @@ export class QuestionText {
     const stage = (selection.question ?? selection.shown)?.stage;
     const card = selection.answered.get("card") ?? "?";
     if (selection.pending) return t("ask-pending");
+    const wholeHand = this.game.discards_hand;
     if (selection.chosen?.option.kind === "discard")
-      return t(this.game.discards_hand ? "ask-discard-hand" : "ask-discard-chosen");
+      return wholeHand ? t("ask-discard-hand") : t("ask-discard-chosen");
     const chain = selection.chosen ? chainOf(selection.chosen) : [];
     if (chain.length) return t("ask-things-happen", { count: chain.length });
     switch (stage) {
@@ -78,7 +79,9 @@ export class QuestionText {
     if (selection.answered.has("peg:0")) return t("ask-card-for-peg");
     const kinds = new Set(game.options.map((option) => option.kind));
     if (kinds.has("declare")) return t("ask-declare");
-    if (kinds.has("discard") && kinds.size === 1) return t(game.discards_hand ? "ask-discard-hand" : "ask-discard");
+    const wholeHand = game.discards_hand;
+    if (kinds.has("discard") && kinds.size === 1)
+      return wholeHand ? t("ask-discard-hand") : t("ask-discard");
     if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard")) return t("ask-free");
     if (game.acts_for !== null && !wording.isMe(game.acts_for))
       return t("ask-helping", { name: wording.name(game.acts_for) });
