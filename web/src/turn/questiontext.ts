@@ -38,8 +38,7 @@ export class QuestionText {
     const card = selection.answered.get("card") ?? "?";
     if (selection.pending) return t("ask-pending");
     const wholeHand = this.game.discards_hand;
-    if (selection.chosen?.option.kind === "discard")
-      return wholeHand ? t("ask-discard-hand") : t("ask-discard-chosen");
+    if (selection.chosen?.option.kind === "discard") return wholeHand ? t("ask-discard-hand") : t("ask-discard-chosen");
     const chain = selection.chosen ? chainOf(selection.chosen) : [];
     if (chain.length) return t("ask-things-happen", { count: chain.length });
     switch (stage) {
@@ -80,8 +79,7 @@ export class QuestionText {
     const kinds = new Set(game.options.map((option) => option.kind));
     if (kinds.has("declare")) return t("ask-declare");
     const wholeHand = game.discards_hand;
-    if (kinds.has("discard") && kinds.size === 1)
-      return wholeHand ? t("ask-discard-hand") : t("ask-discard");
+    if (kinds.has("discard") && kinds.size === 1) return wholeHand ? t("ask-discard-hand") : t("ask-discard");
     if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard")) return t("ask-free");
     if (game.acts_for !== null && !wording.isMe(game.acts_for))
       return t("ask-helping", { name: wording.name(game.acts_for) });
