@@ -49,7 +49,6 @@ def write_rules(r: Record, work: Record) -> None:
     x[first + 22] = r.bluffing
     x[first + 23] = r.own_piles
     x[first + 24] = np.float32(r.in_spot[0] - r.out_spot[0]) / np.float32(10)
-    write_pack(r, work, first + 25)
     x[first + 38] = r.discard_any
     x[first + 39] = r.helper_shares
     x[first + 40] = r.must_turn_in
@@ -57,12 +56,12 @@ def write_rules(r: Record, work: Record) -> None:
     x[first + 42] = r.own_to_start
     x[first + 43] = r.stuck_by_team
     x[first + 44] = r.stuck_hand
-    write_rarer_cards(r, work, first + 45)
+    write_pack(r, work, first + 25, first + 45)
 
 
 @inner
-def write_pack(r: Record, work: Record, first: int) -> None:
-    """Write what a card of the pack can do on average: 13 inputs."""
+def write_pack(r: Record, work: Record, first: int, rare: int) -> None:
+    """Write what a card of the pack can do on average: 13 inputs, and 3 newer ones from ``rare`` on."""
     x = work.features
     cards = 0
     for rank in range(N_RANKS):
@@ -75,22 +74,11 @@ def write_pack(r: Record, work: Record, first: int) -> None:
         x[first + 10] += number * (1 if r.backward[rank] and not r.forward[rank] else 0)
         x[first + 11] += number * (1 if r.split_pegs[rank] > 2 else 0)
         x[first + 12] += number * int(r.split_with[rank])
+        x[rare + 0] += number * (1 if r.out_steps[rank] else 0)
+        x[rare + 1] += number * r.corner_jump[rank]
+        x[rare + 2] += number * (1 if r.alone[rank] else 0)
     share = np.float32(1) / np.float32(max(cards, 1))
     for i in range(13):
         x[first + i] *= share
-
-
-@inner
-def write_rarer_cards(r: Record, work: Record, first: int) -> None:
-    """Write the shares of the pack with each of three rare powers: out and on, corner to corner, alone."""
-    x = work.features
-    cards = 0
-    for rank in range(N_RANKS):
-        number = int(r.pack[rank])
-        cards += number
-        x[first + 0] += number * (1 if r.out_steps[rank] else 0)
-        x[first + 1] += number * r.corner_jump[rank]
-        x[first + 2] += number * (1 if r.alone[rank] else 0)
-    share = np.float32(1) / np.float32(max(cards, 1))
     for i in range(3):
-        x[first + i] *= share
+        x[rare + i] *= share
