@@ -62,5 +62,5 @@ def _is_visible(letter: str) -> bool:
 
 
 def without_accents(text: str) -> str:
-    """The text with plain letters, as people type it who look for a name."""
+    """The text without accents, as people often type what they look for."""
     return "".join(each for each in unicodedata.normalize("NFKD", text) if not unicodedata.combining(each))

@@ -171,4 +171,4 @@ class GameView(PublicGame, frozen=True):
     seat, nor for a screen, which the players see.
     """
     discards_hand: bool = False
-    """Whether the viewer is stuck, and by these rules discards the whole hand and draws a new one."""
+    """Whether the viewer can't move and so, by these rules, trades in the whole hand."""

@@ -101,7 +101,7 @@ class HouseRules(Struct, frozen=True):
     unknown: tuple[str, ...]
     """The questions answered with "I don't know"."""
     published: NearSheet | None
-    """The published sheet that all answers fit, if no named set fits them all."""
+    """The published sheet that fits every answer, if no named set does."""
 
 
 class InterviewState(Struct, frozen=True):

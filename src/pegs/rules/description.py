@@ -261,7 +261,7 @@ def _splits(scope: Scope) -> str:
 
 
 def _finishing_cards(scope: Scope) -> str:
-    """The cards whose split can go on to help a partner: ``all`` if each that's split can."""
+    """The cards whose split may also help a partner: ``all`` if every card that splits may."""
     splitting = [rank for rank in scope.ranks if scope.can_split(scope.rules.cards[rank])]
     helping = [rank for rank in splitting if scope.rules.cards[rank].split_helps]
     return "all" if helping == splitting else either([a_card(rank) for rank in helping])

@@ -398,7 +398,7 @@ export interface Difference {
 }
 
 /**
- * Rules to choose from, with what's different in them than in the basic game.
+ * Rules to choose from, and how they differ from the basic game.
  *
  * `voice` says in a few words what's special about a named set, or who publishes a sheet. Only a published
  * sheet has a `toml`.
@@ -625,7 +625,7 @@ export interface GameView {
    * seat, nor for a screen, which the players see.
    */
   late_hands: readonly (readonly Card[])[] | null;
-  /** Whether the viewer is stuck, and by these rules discards the whole hand and draws a new one. */
+  /** Whether the viewer can't move and so, by these rules, trades in the whole hand. */
   discards_hand: boolean;
 }
 
@@ -2779,7 +2779,7 @@ export interface HouseRules {
   board: BoardShape;
   /** The questions answered with "I don't know". */
   unknown: readonly string[];
-  /** The published sheet that all answers fit, if no named set fits them all. */
+  /** The published sheet that fits every answer, if no named set does. */
   published: NearSheet | null;
 }
 

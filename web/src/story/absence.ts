@@ -21,7 +21,7 @@ interface Viewed {
 export function absenceOf({ log, me: seat }: Viewed): Absence | null {
   const turns = turnsOf(log).filter((each) => each.seat === seat);
   const news = log.filter((each): each is Happened => each.what === "happened" && each.seat === seat);
-  // Before someone sat down on a bot's seat, nobody was away.
+  // Nobody was away before someone took the bot's seat.
   const theirs = [...turns.filter(({ by }) => by !== "bot"), ...news.filter(({ kind }) => kind === "sat")];
   const since = Math.max(0, ...theirs.map(({ version }) => version));
   const left = news.find(({ kind, version }) => kind === "stand_in" && version > since);

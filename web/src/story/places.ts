@@ -36,7 +36,7 @@ const placeTexts = (all: readonly Told[], names: Names): string[] => namedPlaces
 
 type Shown = Parameters<typeof landmarkTexts>[0][number];
 
-/** The texts of places that are told apart from each other; empty for those that are none. */
+/** Texts that tell these places apart; empty for what isn't a place. */
 function namedPlaces(places: readonly (Shown | null)[], names: Names): string[] {
   const texts = landmarkTexts(
     places.filter((place) => place !== null),

@@ -37,7 +37,7 @@ def peg_in_start(r: Record, g: Record, seat: int) -> int:
 
 @small
 def out_target(r: Record, g: Record, s: Record, peg: int, steps: int) -> int:
-    """The hole where a peg ends that comes out and goes on this many holes at once, or NOWHERE."""
+    """Where a peg lands that comes out and moves on by ``steps`` holes, or NOWHERE."""
     seat = seat_of(peg)
     spot = r.out_spot[seat]
     if steps:
@@ -51,7 +51,7 @@ def out_target(r: Record, g: Record, s: Record, peg: int, steps: int) -> int:
 def add_outs(
     r: Record, g: Record, s: Record, kind: int, card: int, declared: int, seats: int, steps: int
 ) -> None:
-    """List coming out of start, and going on this many holes at once (rule 5.5)."""
+    """List coming out of start and moving on by ``steps`` holes (rule 5.5)."""
     while seats:
         seat = lowest_bit(seats)
         seats &= seats - 1

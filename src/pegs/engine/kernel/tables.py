@@ -146,7 +146,7 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
         bluffing=rules.bluffing,
     )
     table.own_blocks[0] = not (table.pass_own[0] or table.own_to_start[0])
-    # The shortcuts for splits assume that pegs of one color block each other, and may always go on.
+    # The shortcuts for splits assume that pegs of one color block each other and never have to turn in.
     table.no_clean_ways[0] = not table.own_blocks[0] or rules.must_turn_in
 
 

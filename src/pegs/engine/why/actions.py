@@ -171,7 +171,7 @@ def _come_out(trial: TrialBoard, peg: Peg, path: Path) -> None:
 
 
 def _to_corner(trial: TrialBoard, peg: Peg, target: Place) -> None:
-    """Take a peg from its corner to the next one, over pegs of any color."""
+    """Move a peg from its corner to the next one, past pegs of any color."""
     if runs_past_in_spot(trial.context, peg.seat, trial.place_of(peg), target):
         raise Refusal(FailedCheck.PATH, "corner-past-in-spot")
     trial.grounds.append("may-go-to-corner")
@@ -266,7 +266,7 @@ def out_elsewhere(context: PlayContext, rank: Rank, seat: Seat) -> Refusal:
 
 
 def _explain_alone(context: PlayContext, rank: Rank, step: Step) -> None:
-    """Refuse the move because of what one peg may do with a split that it can't share."""
+    """Refuse the move because a lone peg goes a split's whole count only, or this one isn't alone."""
     row, ahead = context.rules.cards[rank], _holes_ahead(context, step)
     if goes_alone(context, row, step.seat, step.origin):
         if not row.forward and not row.backward:

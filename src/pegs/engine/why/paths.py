@@ -62,7 +62,7 @@ def runs_past_in_spot(context: PlayContext, seat: Seat, origin: Place, target: P
 
 
 def way_out(context: PlayContext, seat: Seat, steps: int) -> Path:
-    """The holes of a peg that comes out and goes on this many holes at once: the out spot comes first."""
+    """The holes of a peg that comes out and moves on by ``steps``, beginning with the out spot."""
     spot = context.board.out_spots[seat]
     return (spot, *_along_ring(context, spot, steps, +1))
 

@@ -1,4 +1,4 @@
-"""Whose pegs can share a split, and the peg that goes alone if no other on the track could."""
+"""Whose pegs can share a split, and the lone peg that may go the whole count."""
 
 from __future__ import annotations
 

@@ -918,7 +918,7 @@ clash-no-out-to-go-on = The { $card } brings no peg out, so none can move on.
     .fix = Set out = true for that card, or out_steps = 0.
 clash-out-past-in-spot = A peg that comes out and moves on would pass its in-spot.
     .fix = Make out_steps smaller, or move in_spot.
-clash-bluffing-new-hand = A bluffer lays one card face down, so nobody could trade in a hand.
+clash-bluffing-new-hand = A bluffer lays one card face down, so a hand can’t be traded in.
     .fix = Set stuck_discard = "card", or bluffing = false.
 clash-bluffing-by-hand = A bluffer’s turn can end with a doubt instead of a play, so it’s unclear when a draw is forgotten.
     .fix = Set draw_by_hand = false, or bluffing = false.

@@ -914,7 +914,7 @@ clash-no-out-to-go-on = La carta { $card } no saca ninguna clavija, así que nin
     .fix = Pon out = true en esa carta, o out_steps = 0.
 clash-out-past-in-spot = Una clavija que sale y sigue pasaría su entrada.
     .fix = Pon un out_steps menor, o mueve in_spot.
-clash-bluffing-new-hand = Quien farolea pone una sola carta boca abajo, así que nadie podría cambiar la mano.
+clash-bluffing-new-hand = Quien farolea pone una sola carta boca abajo, así que no se puede cambiar la mano.
     .fix = Pon stuck_discard = "card", o bluffing = false.
 clash-bluffing-by-hand = Con faroles un turno puede acabar en una duda y no en una jugada, así que no se sabe cuándo se ha olvidado robar.
     .fix = Pon draw_by_hand = false, o bluffing = false.

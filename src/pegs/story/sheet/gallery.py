@@ -16,7 +16,7 @@ from pegs.story.sheet.house_differences import house_differences
 from pegs.story.sheet.model import Difference, FoundRules
 
 MAX_SOUGHT = 100
-"""Characters of what somebody looks for; the rest isn't read."""
+"""The most characters of a search that are read."""
 
 _WORD = re.compile(r"\w+")
 
@@ -46,7 +46,7 @@ def _everything(_language: str) -> tuple[tuple[FoundRules, frozenset[str]], ...]
 
 
 def _entry(ruleset: RuleSet) -> tuple[FoundRules, frozenset[str]]:
-    """Rules, and all words by which somebody may know them."""
+    """The entry of some rules, and the words that find it."""
     differences = house_differences(ruleset, DEFAULT_RULES)
     entry = FoundRules(
         name=ruleset.name,

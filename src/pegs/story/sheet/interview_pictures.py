@@ -150,7 +150,7 @@ def _turn_in(stage: Stage) -> Example | None:
 
 
 def _past_own(*ahead: int, rule: str = "") -> Maker:
-    """A peg goes five forward, with others of its color at some distances ahead."""
+    """A peg moves five forward, with pegs of its own color at these distances ahead."""
 
     def make(stage: Stage) -> Example | None:
         origin = stage.hole(ME, 8)

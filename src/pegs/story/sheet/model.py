@@ -136,7 +136,7 @@ class Difference(Struct, frozen=True):
 
 
 class FoundRules(Struct, frozen=True):
-    """Rules to choose from, with what's different in them than in the basic game.
+    """Rules to choose from, and how they differ from the basic game.
 
     ``voice`` says in a few words what's special about a named set, or who publishes a sheet. Only a published
     sheet has a ``toml``.

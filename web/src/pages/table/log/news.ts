@@ -1,4 +1,4 @@
-/** The one thing that is told first of what others did. */
+/** The most important thing that others did, which is told first. */
 
 import { HOME } from "../../../board/shape";
 import { lastOf } from "../../../lib/last";
