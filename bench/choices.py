@@ -11,7 +11,7 @@ Run: python bench/choices.py [--deals N] [--player NAME] [--against NAME] [SET .
 from __future__ import annotations
 
 from collections.abc import Iterator
-from statistics import mean, variance
+from statistics import fmean, mean, variance
 from time import process_time
 
 import numpy as np
@@ -23,6 +23,7 @@ from pegs.coach.trial import Trial
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
+from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.rng import stream
 from pegs.view import SeatView, view_of
 
@@ -47,16 +48,15 @@ def positions(rules: str, number: int) -> Iterator[tuple[Game, SeatView]]:
 
 def gain(game: Game, view: SeatView, turn: Turn, other: Turn) -> float:
     """How much likelier the seat's team is to win with one turn than with another, in the real hands."""
-    seed = np.array(stream(len(game.plies), "choices"), np.int64)
+    seed = words(stream(len(game.plies), "choices"))
     trial = Trial(open_view(game, view), seed, 1)
     trial.decisions = DECISIONS
     first, second = trial.add(turn), trial.add(other)
     assert first is not None
     assert second is not None
-    trial.is_open[:] = False
-    trial.is_open[[first, second]] = True
+    trial.is_open = [i in (first, second) for i in range(len(trial.turns))]
     chances = trial.try_worlds(WORLDS)
-    return float((chances[:, first] - chances[:, second]).mean()) if len(chances) else 0.0
+    return fmean(world[first] - world[second] for world in chances) if chances else 0.0
 
 
 def report(rules: str, names: tuple[str, str], deals: int) -> None:

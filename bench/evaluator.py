@@ -15,8 +15,6 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
-import numpy as np
-
 sys.path.insert(0, str(Path(__file__).parent))
 
 from measure import best_times, show
@@ -28,6 +26,7 @@ from pegs.engine.game import Game
 from pegs.engine.kernel.addresses import address_of
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_scratches
+from pegs.engine.kernel.memory import Block
 from pegs.engine.kernel.rows import unpacked
 from pegs.players.compiled_player import consider, fields_of, tables_of
 from pegs.players.net_weights import nets_of
@@ -52,7 +51,7 @@ class Looked:
         first = self.views[0]
         self.turns = sum(len(view.legal_turns) for view in self.views)
         self._records: list[tuple[Any, Fields]] = [(tables_of(view), fields_of(view)) for view in self.views]
-        self._search = Fields(np.zeros(1, SEARCH))
+        self._search = Fields(Block(SEARCH))
         self._shared = (
             new_scratches(1),
             new_workspaces(first.rules, first.board.players, ("strong", "hints")),
@@ -76,9 +75,9 @@ class Looked:
         ):
             begin_search(*arguments)
             packed = [(int(self._search.heads[0]), int(self._search.tails[0]))]
-            best = unpacked(packed, fields.places.tolist(), view.board.in_spots)[0]
+            best = unpacked(packed, fields.places[:], view.board.in_spots)[0]
             scores = self._search.scores[: int(self._search.n_candidates[0])]
-            thought = consider(view, "strong", np.ones(4, np.int64))
+            thought = consider(view, "strong")
             assert thought is not None
             assert thought.turn == best or scores[0] == scores[1]
 

@@ -52,19 +52,30 @@ def files_of(name: str) -> set[Path]:
     return {Path(str(distribution.locate_file(top))) for top in tops}
 
 
-@pytest.fixture(scope="module")
-def plain_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment that has the project's dependencies and none of its extras."""
-    folder = tmp_path_factory.mktemp("plain")
+def python_with(requirements: Sequence[str], folder: Path) -> Path:
+    """The Python of a new environment with this package, and what these requirements install."""
     venv.create(folder)
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     (packages,) = folder.glob("[Ll]ib/**/site-packages")
-    names = {PROJECT["name"], *installed_with(PROJECT["dependencies"])}
+    names = {PROJECT["name"], *installed_with(requirements)}
     for file in set[Path]().union(*map(files_of, names)):
         if file.suffix != ".pth":
             (packages / file.name).symlink_to(file)
     (packages / "pegs.pth").write_text(str(ROOT / "src"))
     return python
+
+
+@pytest.fixture(scope="module")
+def plain_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of an environment that has the project's dependencies and none of its extras."""
+    return python_with(PROJECT["dependencies"], tmp_path_factory.mktemp("plain"))
+
+
+@pytest.fixture(scope="module")
+def simulating_python(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same with the extra for simulations only."""
+    extra = PROJECT["optional-dependencies"]["simulate"]
+    return python_with([*PROJECT["dependencies"], *extra], tmp_path_factory.mktemp("simulating"))
 
 
 def run(python: Path | str, folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
@@ -113,7 +124,6 @@ COMMANDS = (
     "rules show kilpatrick",
     "moves --rules guide POSITION",
     "why --rules guide POSITION",
-    "simulate --seats random --games 2 --seed 7 --chart chart.svg",
     "play",
     "verify games.txt",
     "replay games.txt",
@@ -127,12 +137,23 @@ def test_commands_that_need_no_extra(plain_python: Path, tmp_path: Path) -> None
         assert (status, bool(out)) == (0, True), (line, err)
 
 
+def test_simulations_need_one_extra(plain_python: Path, simulating_python: Path, tmp_path: Path) -> None:
+    line = "simulate --seats random --games 2 --seed 7 --chart chart.svg"
+    ((status, out, err),) = commands(simulating_python, tmp_path, [line])
+    assert (status, bool(out)) == (0, True), err
+    sentence = f"Simulations need NumPy. {INSTALL.format('simulate')}"
+    lines = [line, "compare greedy random --games 2", "ladder"]
+    assert commands(plain_python, tmp_path, lines) == [[2, "", sentence]] * 3
+    done = run(plain_python, tmp_path, "-c", "import pegs; pegs.simulate")
+    assert done.stderr.strip().endswith(sentence.strip())
+
+
 def test_playing_at_another_machine_needs_no_extra(plain_python: Path, tmp_path: Path) -> None:
     done = run(plain_python, tmp_path, "-c", "import pegs.remote.playing, pegs.remote.joining")
     assert done.returncode == 0, done.stderr
 
 
-def test_commands_that_need_an_extra_say_how_to_install_it(plain_python: Path, tmp_path: Path) -> None:
+def test_commands_that_need_an_extra_say_how_to_install_it(simulating_python: Path, tmp_path: Path) -> None:
     sentences = {
         "serve": f"The server isn’t installed. {INSTALL.format('server')}",
         "backup copy.db": f"The server isn’t installed. {INSTALL.format('server')}",
@@ -149,12 +170,12 @@ def test_commands_that_need_an_extra_say_how_to_install_it(plain_python: Path, t
             f"The package Ray isn’t installed. {INSTALL.format('ray')}"
         ),
     }
-    found = commands(plain_python, tmp_path, list(sentences))
+    found = commands(simulating_python, tmp_path, list(sentences))
     for (line, sentence), outcome in zip(sentences.items(), found, strict=True):
         assert outcome == [2, "", sentence], line
 
 
-def test_rows_as_pandas_and_arrow_need_extras(plain_python: Path, tmp_path: Path) -> None:
+def test_rows_as_pandas_and_arrow_need_extras(simulating_python: Path, tmp_path: Path) -> None:
     code = """
 import pegs
 games = pegs.simulate("basic", seats="random", games=1, max_turns=5)
@@ -164,7 +185,7 @@ for convert in games.to_pandas, games.seats.to_arrow, games.__arrow_c_stream__:
     except pegs.PegsError as error:
         print(error)
 """
-    done = run(plain_python, tmp_path, "-c", code)
+    done = run(simulating_python, tmp_path, "-c", code)
     extras = ["pandas", "parquet", "parquet"]
     assert [line.partition(" Install it: ")[2] for line in done.stdout.splitlines()] == [
         f'pip install "pegs-and-jokers[{extra}]"' for extra in extras

@@ -21,6 +21,7 @@ from pegs.core.board import Seat
 from pegs.core.operations import Drawn
 from pegs.core.position import Phase
 from pegs.engine.game import Game
+from pegs.engine.kernel.memory import words
 from pegs.players.beliefs import ABILITY_WEIGHTS, TURNS
 from pegs.players.lookahead import Lookahead
 from pegs.rules import load, named
@@ -58,7 +59,7 @@ def rows_of(seed: int) -> list[Row]:
     while not game.is_over and len(game.plies) < _MAX_TURNS:
         view = view_of(game, game.turn)
         if view.phase is Phase.PLAY and rng.random() < _EVERY:
-            look = Lookahead(view, np.ones(4, np.int64), 2)
+            look = Lookahead(view, words((1, 1, 1, 1)), 2)
             rows += _rows(game, look)
         game.play(bots[game.turn].choose(view))
     return rows
@@ -67,7 +68,7 @@ def rows_of(seed: int) -> list[Row]:
 def _rows(game: Game, look: Lookahead) -> Iterator[Row]:
     for clue in look.clues() if len(look.turns) > 1 else ():
         kept = np.array(game.position.hands[clue.seat])
-        unseen = look.hidden(clue.seat) * clue.is_possible
+        unseen = np.array(look.hidden(clue.seat)) * clue.is_possible
         drawn = _last_drawn(game, clue.seat, int(kept.sum()) - clue.kept)
         np.subtract.at(kept, drawn, 1)
         np.subtract.at(unseen, drawn, 1)

@@ -17,9 +17,9 @@ from pegs.players.net_weights import LAYERS, from_bytes, new_nets, to_bytes
 
 def mean_of(files: list[Path]) -> bytes:
     """The file of the mean of the nets in these files."""
-    nets, mean = [from_bytes(file.read_bytes()) for file in files], new_nets(1)
+    nets, mean = [from_bytes(file.read_bytes()).numpy() for file in files], new_nets(1)
     for layer in LAYERS:
-        mean[layer][:] = np.mean([net[layer] for net in nets], axis=0)
+        mean.numpy()[layer][:] = np.mean([net[layer] for net in nets], axis=0)
     return to_bytes(mean)
 
 

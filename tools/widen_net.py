@@ -26,17 +26,19 @@ def widened(data: bytes, seed: int = 0) -> bytes:
 
     Raises UsageError if that file is damaged, or can't be widened.
     """
-    version, sizes, values = read_weights(data)
+    version, sizes, weights = read_weights(data)
+    values = np.array(weights, np.float32)
     units = sizes[1]
     if (version, sizes) != (VERSION, [N_FEATURES, units, HIDDEN_2]) or units > HIDDEN_1:
         raise UsageError(translate("net-other-inputs"))
     net, begin = new_nets(1), 0
     reach = N_FEATURES**-0.5
     added = N_FEATURES, HIDDEN_1 - units
-    net["first"][0, :, units:] = np.random.default_rng(seed).uniform(-reach, reach, added)
+    layers = net.numpy()
+    layers["first"][0, :, units:] = np.random.default_rng(seed).uniform(-reach, reach, added)
     shapes = {"first": (N_FEATURES, units), "first_bias": (units,), "second": (units, HIDDEN_2)}
     for name in LAYERS:
-        layer = net[name][0]
+        layer = layers[name][0]
         shape = shapes.get(name, layer.shape)
         end = begin + prod(shape)
         layer[tuple(map(slice, shape))] = values[begin:end].reshape(shape)

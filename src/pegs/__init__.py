@@ -72,7 +72,12 @@ def __getattr__(name: str) -> Any:
         return version("pegs-and-jokers")
     if name not in _MODULES:
         raise AttributeError(f"module 'pegs' has no attribute {name!r}")
-    return getattr(import_module(_MODULES[name]), name)
+    try:
+        return getattr(import_module(_MODULES[name]), name)
+    except ModuleNotFoundError as error:
+        from pegs.extras import missing_extra
+
+        raise missing_extra(error) or error from error
 
 
 def __dir__() -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from pegs.coach.advice import _worse, advice_at, coach_advice
 from pegs.coach.verdict import Class, Played
-from pegs.core.cards import SEVEN, cards_of, hand_of
+from pegs.core.cards import SEVEN
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.i18n import in_language
@@ -52,9 +52,8 @@ def test_it_sees_only_the_cards_of_the_seat_to_act() -> None:
     others = [seat for seat in range(4) if seat != game.turn]
     hands[others[0]], hands[others[1]] = hands[others[1]], hands[others[0]]
     other = game.copy()
-    other._state.fields.memory["hands"][0][: len(hands)] = [
-        hand_of(cards_of(hand)) for hand in hands if not isinstance(hand, int)
-    ]
+    for row, hand in zip(other._state.fields.hands, hands, strict=False):
+        row[:] = hand
     assert advice_at(game, played) == advice_at(other, played)
 
 

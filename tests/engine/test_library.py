@@ -17,7 +17,7 @@ from tests.engine.played import played
 
 ROOT = Path(__file__).parents[2]
 PLAY = "from tests.engine.played import played; import json; print(json.dumps(played()))"
-WITHOUT_NUMBA = "import sys; sys.modules.update(numba=None, llvmlite=None)"
+WITHOUT_NUMBA = "import sys; sys.modules.update(numba=None, llvmlite=None, numpy=None)"
 WITHOUT_LIBRARY = "import sys; sys.modules['pegs.engine.kernel._prebuilt'] = None"
 POSITION = "A@start,5 turn=A A=5"
 CHOOSE = "from pegs.engine.kernel.backend import BACKEND; print(BACKEND)"
@@ -53,7 +53,7 @@ def test_the_library_has_every_entry_point() -> None:
 
 
 @needs_library
-def test_games_need_neither_numba_nor_llvm() -> None:
+def test_games_need_neither_numba_nor_numpy() -> None:
     done = run(f"{WITHOUT_NUMBA}\n{PLAY}")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == played()

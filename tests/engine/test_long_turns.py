@@ -36,7 +36,7 @@ def packed(game: Game, steps: tuple[Step, ...]) -> Packed:
 
 
 def _bits(game: Game, step: Step) -> int:
-    places = game._state.fields.places.tolist()
+    places = game._state.fields.places[:]
     own = range(PEG_STRIDE * step.seat, PEG_STRIDE * step.seat + RULES.pegs)
     peg = next(peg for peg in own if places[peg] == step.origin)
     return peg + 1 | step.target + TARGET_OFFSET << TARGET_SHIFT
@@ -45,7 +45,7 @@ def _bits(game: Game, step: Step) -> int:
 def test_a_long_turn_is_packed_and_unpacked() -> None:
     for number in range(2, MAX_STEPS + 1):
         here, steps = game(), FIVE[:number]
-        (turn,) = unpacked([packed(here, steps)], here._state.fields.places.tolist(), here.board.in_spots)
+        (turn,) = unpacked([packed(here, steps)], here._state.fields.places[:], here.board.in_spots)
         assert turn == Turn(Kind.SPLIT, SEVEN, UNKNOWN, steps)
 
 

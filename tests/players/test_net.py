@@ -9,7 +9,6 @@ import pytest
 
 from pegs.core.errors import UsageError
 from pegs.engine.game import Game
-from pegs.engine.kernel.rng import stream
 from pegs.players.compiled_player import consider
 from pegs.players.net_layout import N_FEATURES
 from pegs.players.net_weights import STRONG, from_bytes, nets_of, new_nets, to_bytes
@@ -21,17 +20,16 @@ from tests.soak import KINDS, sweep
 
 def test_a_net_survives_its_file() -> None:
     net = new_nets(1)
-    net["first"][0] = np.random.default_rng(1).normal(size=net["first"][0].shape).astype(np.float16)
-    net["bias"][0, 0] = 0.5
-    assert from_bytes(to_bytes(net)).tobytes() == net.tobytes()
+    first = net.numpy()["first"]
+    first[:] = np.random.default_rng(1).normal(size=first.shape).astype(np.float16)
+    net.field("bias")[0] = 0.5
+    assert from_bytes(to_bytes(net)).bytes() == net.bytes()
 
 
-def test_the_net_in_the_package_is_small_and_cannot_be_changed() -> None:
+def test_the_net_in_the_package_is_small() -> None:
     net = nets_of((STRONG,))
     assert len(to_bytes(net)) <= 200_000
-    assert np.isfinite(net["first"]).all()
-    with pytest.raises(ValueError, match="read-only"):
-        net["bias"][0, 0] = 1
+    assert np.isfinite(net.numpy()["first"]).all()
 
 
 @pytest.mark.parametrize("broken", [b"", b"{}\n", b"no net", b"[]\n"])
@@ -80,5 +78,5 @@ def test_strong_plays_house_rules_well(name: str) -> None:
 def test_large_teams_play_like_hints() -> None:
     game = Game.deal("basic", players=10, seed=2)
     view = view_of(game, game.turn)
-    choices = [consider(view, name, np.array(stream(1, "teams"), np.int64)) for name in (STRONG, "hints")]
+    choices = [consider(view, name) for name in (STRONG, "hints")]
     assert choices[0] == choices[1]

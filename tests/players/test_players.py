@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-import numpy as np
 import pytest
 
 from pegs import players as registry
@@ -15,7 +14,6 @@ from pegs.core.cards import SEVEN
 from pegs.core.errors import PlayerError, UsageError
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
-from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, turn_text
 from pegs.players.compiled_player import consider
 from pegs.rules.loader import as_ruleset
@@ -203,7 +201,7 @@ def test_players_think_in_many_threads_as_they_do_in_one() -> None:
     views = [view_of(game, game.turn) for game in games] * 50
 
     def explained(view: SeatView) -> tuple[Turn, list[int]]:
-        thought = consider(view, "hints", np.array(stream(1, "think"), np.int64))
+        thought = consider(view, "hints")
         assert thought is not None
         return thought.turn, thought.terms
 

@@ -39,10 +39,10 @@ def views(rules: str, seats: int) -> Iterator[SeatView]:
 @pytest.mark.skipif(BACKEND is not Backend.PYTHON, reason="calls what only the kernel calls")
 @pytest.mark.parametrize(("rules", "seats"), [("basic", 4), ("arizona", 4), ("pegoo", 6)])
 def test_favorites_are_valued_as_the_net_values_them(rules: str, seats: int) -> None:
-    nets, compared = nets_of(("strong",)), 0
+    nets, compared = nets_of(("strong",)).numpy(), 0
     for view in views(rules, seats):
-        r, v, s = tables_of(view)[0], fields_of(view).memory[0], new_scratches(1)[0]
-        quick, other = new_workspaces(view.rules, seats, ("strong", "strong"))
+        r, v, s = (each.numpy()[0] for each in (tables_of(view), fields_of(view).memory, new_scratches(1)))
+        quick, other = new_workspaces(view.rules, seats, ("strong", "strong")).numpy()
         list_turns(r, v, s)
         if not FAVORITES < s.n_turns < _MAX_LISTED:
             continue

@@ -56,4 +56,4 @@ def test_boards_share_no_workspace() -> None:
     """In teams of five, ``strong`` counts on chances that it replaces in smaller teams."""
     games = [Game.deal("arizona", 10, teams) for teams in (5, 2)]
     workspaces = [memory.workspaces(game.rules, game.board, ("strong",)) for game in games]
-    assert not np.shares_memory(*workspaces)
+    assert not np.shares_memory(*[each.numpy() for each in workspaces])

@@ -64,14 +64,15 @@ def test_a_restored_learner_goes_on_as_before() -> None:
     one.step(inputs, targets, 1e-3)
     other.restore({name: array.copy() for name, array in one.state().items()})
     assert one.step(inputs, targets, 1e-3) == other.step(inputs, targets, 1e-3)
-    assert one.net().tobytes() == other.net().tobytes()
+    assert one.net().bytes() == other.net().bytes()
 
 
 def test_the_mean_of_two_nets_lies_between_them(tmp_path: Path) -> None:
     files = [tmp_path / name for name in ("one.net", "other.net")]
     for seed, file in enumerate(files):
         file.write_bytes(to_bytes(Learner(seed).net()))
-    one, other, mean = (from_bytes(data) for data in (*(f.read_bytes() for f in files), mean_of(files)))
+    nets = [*(file.read_bytes() for file in files), mean_of(files)]
+    one, other, mean = (from_bytes(net).numpy() for net in nets)
     assert np.allclose(mean["first"], (one["first"] + other["first"]) / 2, atol=1e-3)
     assert not np.allclose(mean["first"], one["first"], atol=1e-3)
 
@@ -84,7 +85,7 @@ def logits(net: dict[str, Any], inputs: Any) -> Any:
 
 def test_a_widened_net_values_boards_as_before_and_can_learn_more() -> None:
     units, learner = HIDDEN_1 - 40, Learner(4)
-    narrow = {name: learner.net()[name][0].astype(np.float16) for name in LAYERS}
+    narrow = {name: learner.net().numpy()[name][0].astype(np.float16) for name in LAYERS}
     narrow |= {"first": narrow["first"][:, :units], "first_bias": narrow["first_bias"][:units]}
     narrow["second"] = narrow["second"][:units]
     numbers = b"".join(narrow[name].tobytes() for name in LAYERS)
@@ -94,7 +95,7 @@ def test_a_widened_net_values_boards_as_before_and_can_learn_more() -> None:
         "sha256": sha256(numbers).hexdigest(),
     }
     net = from_bytes(widened(json.dumps(header).encode() + b"\n" + numbers))
-    wide = {name: net[name][0] for name in LAYERS}
+    wide = {name: net.numpy()[name][0] for name in LAYERS}
     inputs, targets = positions(64)
     assert np.allclose(logits(wide, inputs), logits(narrow, inputs), atol=1e-4)
     learner.begin_with(net)

@@ -12,7 +12,7 @@ import pytest
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
 from pegs.players.net_layout import N_FEATURES
-from pegs.players.net_weights import from_bytes, new_nets, to_bytes
+from pegs.players.net_weights import from_bytes, joined, new_nets, to_bytes
 from pegs.players.policies import HINTS, STRONG
 from pegs.rules.loader import load
 from pegs.training import run as training
@@ -47,14 +47,14 @@ def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     one_round(first)
     second = TrainingRun(tmp_path, plan(1000))
     assert (second.round, second.games, second.seconds) == (1, 2, first.seconds)
-    assert second.learner.net().tobytes() == first.learner.net().tobytes()
+    assert second.learner.net().bytes() == first.learner.net().bytes()
     one_round(second)
     assert [each.games for each in second.curve] == [2, 4]
     assert (tmp_path / CHART_FILE).read_text("utf-8").startswith("<svg")
     third = TrainingRun(tmp_path, plan(1000))
     third.begin_with(tmp_path / NET_FILE)
     saved = from_bytes((tmp_path / NET_FILE).read_bytes())
-    assert third.learner.net().tobytes() == saved.tobytes()
+    assert third.learner.net().bytes() == saved.bytes()
 
 
 def test_a_run_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_a_run_against_a_net_learns_from_its_own_team(tmp_path: Path) -> None:
 
 
 def test_each_team_has_its_own_examples() -> None:
-    nets = np.concatenate([Learner(1).net(), Learner(2).net()])
+    nets = joined([Learner(1).net(), Learner(2).net()])
     table, policies = Seating(BASIC.rules, 4, 2), [STRONG, STRONG + 1] * 2
     numbers = [
         len(
@@ -145,6 +145,6 @@ def test_each_team_has_its_own_examples() -> None:
 
 
 def test_a_net_judged_against_itself_wins_half() -> None:
-    nets = np.concatenate([Learner(1).net()] * 2)
+    nets = joined([Learner(1).net()] * 2)
     judged = JudgedGames(Seating(BASIC.rules, 4, 2), nets, "itself")
     assert judged(WorkerMemory(), (0, 6)) == (6, 12)

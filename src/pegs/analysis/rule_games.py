@@ -95,7 +95,7 @@ class RuleGames:
         """
         half = GameSetup(self.ruleset, self.players, self.teams, self._seed, turns)
         half.play(memory, (deal, deal + 1), [STRONG] * self.players)
-        left = holes_left(self._board, pegs_of(memory.game["places"][0].tolist(), self._board))
+        left = holes_left(self._board, pegs_of(memory.game.field("places")[:], self._board))
         return min(left) < left[team]
 
     def _play_matches(self, memory: WorkerMemory, deal: int, row: Any) -> None:

@@ -21,6 +21,7 @@ from pegs.cli._help import translate_help
 from pegs.cli._output import echo, write_plain_letters
 from pegs.cli._usage import Group, reject_empty_words, usage_message
 from pegs.core.errors import PegsError
+from pegs.extras import missing_extra
 from pegs.i18n import DEFAULT_LANGUAGE, languages, system_reason, translate, use_language
 
 USAGE_EXIT = 2
@@ -95,6 +96,11 @@ def main(args: Sequence[str] | None = None) -> None:
         status = command(words, prog_name="pegs", standalone_mode=False)
     except PegsError as error:
         _fail(str(error))
+    except ModuleNotFoundError as error:
+        missing = missing_extra(error)
+        if missing is None:
+            raise
+        _fail(str(missing))
     except typer.TyperException as error:
         _fail(usage_message(error))
     except OSError as error:

@@ -5,9 +5,7 @@ Using the same worlds for both would overstate the lead, since the candidate tha
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
+from math import fsum, sqrt
 
 from pegs.coach.trial import Trial
 
@@ -34,19 +32,22 @@ class Comparison:
 
     def find_best(self, tries: int) -> None:
         """Find the best candidate in at most about ``tries`` tries; drop those that are clearly behind."""
-        trial, chances = self._trial, np.zeros((0, len(self._trial.turns)))
+        trial = self._trial
+        chances: list[list[float]] = []
         while True:
             new = self._try()
-            chances = np.concatenate([chances, new])
+            chances += new
             self.best, self.behind = _compare(chances, trial.is_open, self.behind)
             if len(new) < _BATCH or self._tried >= tries:
                 break
-            is_behind = np.array([mean > _CLEARLY * error for mean, error in self.behind])
-            trial.is_open &= ~is_behind
-            if trial.is_open.sum() == 1:
+            trial.is_open = [
+                is_open and mean <= _CLEARLY * error
+                for is_open, (mean, error) in zip(trial.is_open, self.behind, strict=True)
+            ]
+            if sum(trial.is_open) == 1:
                 break
-        if len(chances):
-            self.chance_of_best = float(chances[:, self.best].mean())
+        if chances:
+            self.chance_of_best = _mean([world[self.best] for world in chances])
 
     def measure(self, tries: int, error: float) -> None:
         """Measure, in new worlds, how far the turn played (or else the next best) is behind the best.
@@ -56,45 +57,48 @@ class Comparison:
         other = self._at if self._at is not None else self.order()[1]
         if other == self.best:
             return
-        self._trial.is_open[:] = False
-        self._trial.is_open[[self.best, other]] = True
-        chances = np.zeros((0, 2))
+        self._trial.is_open = [i in (self.best, other) for i in range(len(self._trial.turns))]
+        chances: list[list[float]] = []
         while True:
             new = self._try()
-            chances = np.concatenate([chances, new[:, [self.best, other]]])
+            chances += new
             if len(new) < _BATCH or self._tried >= tries:
                 break
-            if len(chances) >= _MIN_MEASURED and _mean_error(chances[:, 0] - chances[:, 1])[1] <= error:
+            if len(chances) >= _MIN_MEASURED and _behind(chances, self.best, other)[1] <= error:
                 break
         self.worlds = len(chances)
         if len(chances) >= _BATCH:
-            self.behind[other] = _mean_error(chances[:, 0] - chances[:, 1])
-            self.chance_of_best = float(chances[:, 0].mean())
+            self.behind[other] = _behind(chances, self.best, other)
+            self.chance_of_best = _mean([world[self.best] for world in chances])
 
     def order(self) -> list[int]:
         """The indexes of all candidates, the best first."""
         rest = [i for i in range(len(self.behind)) if i != self.best]
         return [self.best, *sorted(rest, key=lambda i: self.behind[i][0])]
 
-    def _try(self) -> Any:
-        new = self._trial.try_worlds(_BATCH).astype(float)
-        self._tried += _BATCH * int(self._trial.is_open.sum())
-        return new
+    def _try(self) -> list[list[float]]:
+        self._tried += _BATCH * sum(self._trial.is_open)
+        return self._trial.try_worlds(_BATCH)
 
 
-def _compare(chances: Any, is_open: Any, before: list[tuple[float, float]]) -> tuple[int, Any]:
+def _compare(
+    chances: list[list[float]], is_open: list[bool], before: list[tuple[float, float]]
+) -> tuple[int, list[tuple[float, float]]]:
     """The best open candidate, and how far each one is behind it; closed ones stay as they were."""
-    if not len(chances):
+    candidates = range(len(is_open))
+    if not chances:
         return 0, [(0.0, 0.0)] * len(is_open)
-    means = np.where(is_open, chances.mean(axis=0), -1.0)
-    best = int(means.argmax())
-    behind = [
-        _mean_error(chances[:, best] - chances[:, i]) if is_open[i] else before[i]
-        for i in range(len(is_open))
-    ]
-    return best, behind
+    best = max((i for i in candidates if is_open[i]), key=lambda i: _mean([world[i] for world in chances]))
+    return best, [_behind(chances, best, i) if is_open[i] else before[i] for i in candidates]
 
 
-def _mean_error(differences: Any) -> tuple[float, float]:
-    """The mean, and its standard error."""
-    return float(differences.mean()), float(differences.std() / np.sqrt(len(differences)))
+def _behind(chances: list[list[float]], best: int, other: int) -> tuple[float, float]:
+    """How far a candidate trails the best one, and the standard error of that."""
+    differences = [world[best] - world[other] for world in chances]
+    mean = _mean(differences)
+    variance = _mean([(each - mean) ** 2 for each in differences])
+    return mean, sqrt(variance / len(differences))
+
+
+def _mean(numbers: list[float]) -> float:
+    return fsum(numbers) / len(numbers)

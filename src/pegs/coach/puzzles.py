@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-
-import numpy as np
+from itertools import pairwise
 
 from pegs.coach.puzzle_themes import fits, theme_of
 from pegs.coach.reasons import reasons
@@ -17,6 +16,7 @@ from pegs.coach.verdict import CANDIDATES, Candidate, can_judge, judge
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
+from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.rng import stream
 from pegs.notation import turn_text
 from pegs.protocol.puzzles import Puzzle
@@ -78,9 +78,9 @@ def _wins(game: Game, turn: Turn) -> bool:
 
 def _is_promising(view: SeatView, seed: str) -> bool:
     """Whether the net sees a gap behind its favorite, or behind two favorites of about equal value."""
-    trial = Trial(view, np.array(stream(seed, "promising"), np.int64), CANDIDATES)
-    leads = [*(-np.diff(trial.net_chances)), 0.0, 0.0]
-    return bool(leads[0] > _PROMISING or (leads[0] < NEARLY and leads[1] > _PROMISING))
+    trial = Trial(view, words(stream(seed, "promising")), CANDIDATES)
+    leads = [better - worse for better, worse in pairwise(trial.net_chances)] + [0.0, 0.0]
+    return leads[0] > _PROMISING or (leads[0] < NEARLY and leads[1] > _PROMISING)
 
 
 def _checked(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from pegs.core.turn import Turn
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.entry_points import after, find
 from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, PEG_STRIDE
+from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.rows import packed_turns, row_of
 from pegs.players.lookahead import Lookahead
@@ -41,21 +40,22 @@ class Trial(Lookahead):
         self._search.heads[index], self._search.tails[index] = packed
         self._search.set(n_candidates=index + 1)
         self.turns.append(turn)
-        self.is_open = np.append(self.is_open, True)
+        self.is_open.append(True)
         return index
 
     def _packed(self, turn: Turn) -> Packed | None:
-        scratch, row = memory.scratch, np.array(row_of(turn), np.int64)
+        scratch, row = memory.scratch, words(row_of(turn))
         index = call(find, self._tables, self._fields.memory, scratch.memory, row, len(row))
-        return None if index < 0 else packed_turns(scratch, np.array([index]))[0]
+        return None if index < 0 else packed_turns(scratch, slice(index, index + 1))[0]
 
     def _candidates(self) -> list[Packed]:
         number = len(self.turns)
-        heads, tails = self._search.heads[:number].tolist(), self._search.tails[:number].tolist()
+        heads, tails = self._search.heads[:number], self._search.tails[:number]
         return list(zip(heads, tails, strict=True))
 
     def _outcome(self, head: int, tail: int) -> tuple[tuple[int, ...], ...]:
         """The places of each seat's pegs after a turn."""
-        places = np.zeros(MAX_PEG_NUMBERS, np.int64)
+        places = words(MAX_PEG_NUMBERS)
         call(after, self._tables, self._fields.memory, memory.scratch.memory, head, tail, places)
-        return tuple(map(tuple, np.sort(places.reshape(-1, PEG_STRIDE), axis=1).tolist()))
+        seats = range(0, MAX_PEG_NUMBERS, PEG_STRIDE)
+        return tuple(tuple(sorted(places[first : first + PEG_STRIDE])) for first in seats)

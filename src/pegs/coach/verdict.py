@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-import numpy as np
-
 from pegs.coach.comparison import Comparison
 from pegs.coach.trial import Trial
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
+from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.rng import stream
 from pegs.players.net_layout import LARGEST_TEAM
 from pegs.rules.switches import Rules
@@ -120,7 +119,7 @@ def judge(
     """
     if not _is_judged(view):
         return Verdict(is_known=False)
-    trial = Trial(view, np.array(stream(seed, "verdict"), np.int64), CANDIDATES)
+    trial = Trial(view, words(stream(seed, "verdict")), CANDIDATES)
     at = None if played is None else trial.add(played)
     if played is not None and at is None:
         raise ValueError("the turn that was played isn't legal")
@@ -155,11 +154,11 @@ def _needs_no_worlds(trial: Trial, at: int | None, tiny: float) -> bool:
     if at is None or at >= len(trial.net_chances):
         return False
     chances = trial.net_chances
-    return bool(chances[0] - chances[1] > SURE) if at == 0 else bool(chances[0] - chances[at] < tiny)
+    return chances[0] - chances[1] > SURE if at == 0 else chances[0] - chances[at] < tiny
 
 
 def _without_worlds(trial: Trial, at: int | None) -> Verdict:
-    chances = trial.net_chances.tolist()
+    chances = trial.net_chances
     candidates = tuple(
         Candidate(turn, chance, chances[0] - chance, 0.0)
         for turn, chance in zip(trial.turns, chances, strict=False)

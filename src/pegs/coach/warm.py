@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from pegs.coach.trial import Trial
+from pegs.engine.kernel.memory import words
 from pegs.engine.warmup import CompileTask
 from pegs.players.warm import played_by
 from pegs.view import view_of
@@ -14,7 +13,7 @@ _CANDIDATES = 2
 
 def _compile() -> None:
     game = played_by("hints")
-    trial = Trial(view_of(game, game.turn), np.ones(4, np.int64), _CANDIDATES)
+    trial = Trial(view_of(game, game.turn), words((1, 1, 1, 1)), _CANDIDATES)
     trial.add(trial.turns[0])
     trial.try_worlds(1)
 

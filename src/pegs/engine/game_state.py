@@ -99,7 +99,7 @@ class GameState:
     def pile_sizes(self) -> tuple[int, ...]:
         """The number of cards in each draw pile, which every player may see."""
         number = self.rules.n_piles(self.players)
-        return tuple(self._state.fields.n_pile[:number].tolist())
+        return tuple(self._state.fields.n_pile[:number])
 
     @property
     def pile_size(self) -> int:

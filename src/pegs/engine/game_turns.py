@@ -110,7 +110,7 @@ class GameTurns(GameState):
         assert spellings is not None
         builder = OrdersBuilder(self.rules, self.board)
         listed = self._state.unpack_spellings(spellings)
-        keys = range(len(listed.packed)) if spellings.keys is None else spellings.keys.tolist()
+        keys = range(len(listed.packed)) if spellings.keys is None else spellings.keys
         if self.phase is Phase.PENALTY:
             notes: list[Notes] = [()] * len(listed.packed)  # the builder knows what a penalty does
         else:

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-import numpy as np
-
 from pegs.core.board import Board, Seat
 from pegs.core.cards import Rank
 from pegs.core.errors import UsageError
@@ -27,6 +25,7 @@ from pegs.engine.kernel.layout import (
     new_games,
     new_scratches,
 )
+from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.notes import operation_of_word, operations_of
 from pegs.engine.kernel.packed_turn import Packed
 from pegs.engine.kernel.pegs_on_board import NOTE_RESHUFFLED
@@ -60,7 +59,8 @@ class _ThreadMemory(threading.local):
     def __init__(self) -> None:
         self.scratch = Fields(new_scratches(1))
         self.address = address_of(self.scratch.memory)
-        self.places = np.zeros(MAX_PEG_NUMBERS, np.int64)
+        self.places = words(MAX_PEG_NUMBERS)
+        self.difference = memoryview(self.scratch.difference).cast("B")
 
 
 memory = _ThreadMemory()
@@ -89,15 +89,15 @@ class KernelState:
         """Make a record this game's own."""
         self.fields = fields
         self._game_at = address_of(fields.memory)
-        self._state_bytes = fields.memory.view(np.uint8)[:SAVED_BYTES]
-        self.state_at = address_of(self._state_bytes.view(np.int64))
+        self._state_bytes = fields.memory.bytes(SAVED_BYTES)
+        self.state_at = address_of(fields.memory.words())
 
     def run(self, entry: Callable[..., int], *arguments: Any) -> int:
         """Call one of the kernel's entry points on this game, with the thread's scratch memory.
 
         Arrays go in as their addresses.
         """
-        numbers = [address_of(each) if isinstance(each, np.ndarray) else each for each in arguments]
+        numbers = [each if isinstance(each, int) else address_of(each) for each in arguments]
         return entry(self._rules_at, self._game_at, memory.address, *numbers)
 
     def changed(self) -> None:
@@ -123,12 +123,11 @@ class KernelState:
 
     def save(self) -> bytes:
         """Everything that `restore` needs."""
-        saved: bytes = self._state_bytes.tobytes()
-        return saved
+        return self._state_bytes.tobytes()
 
     def restore(self, saved: bytes) -> None:
         """Return to a saved state."""
-        self._state_bytes[:] = np.frombuffer(saved, np.uint8)
+        self._state_bytes[:] = saved
         self.derive()
         self.changed()
 
@@ -141,7 +140,7 @@ class KernelState:
     @property
     def turn(self) -> Seat:
         """The seat to act."""
-        seat: Seat = self.fields.turn.item()
+        seat: Seat = self.fields.turn[0]
         return seat
 
     @property
@@ -183,7 +182,7 @@ class KernelState:
     @property
     def chance(self) -> tuple[int, ...]:
         """The state of the game's random numbers."""
-        return tuple(self.fields.chance.tolist())
+        return tuple(self.fields.chance)
 
     # --- listing and finding turns
 
@@ -193,12 +192,12 @@ class KernelState:
         if self._listed is None:
             number = self._list()
             scratch = memory.scratch
-            heads = scratch.heads[:number].tolist()
+            heads = scratch.heads[:number]
             if self._has_long_turns or number > _MAX_BY_WORD:
                 packed = packed_turns(scratch, slice(number))
                 self._listed = Listed(tuple(self.unpack(packed)), heads, [tail for _, tail in packed])
             else:
-                self._listed = Listed(tuple(map(turn_of_word, scratch.words[:number].tolist())), heads)
+                self._listed = Listed(tuple(map(turn_of_word, scratch.words[:number])), heads)
         return self._listed
 
     @property
@@ -211,7 +210,7 @@ class KernelState:
                 packed = packed_turns(scratch, slice(number))
                 self._codes = tuple([head | tail << _TAIL_SHIFT for head, tail in packed])
             else:
-                self._codes = tuple(scratch.heads[:number].tolist())
+                self._codes = tuple(scratch.heads[:number])
         return self._codes
 
     def turn_of_code(self, code: Code) -> Turn:
@@ -228,7 +227,7 @@ class KernelState:
 
     def unpack(self, packed: Sequence[Packed]) -> list[Turn]:
         """The kernel's packed turns as values."""
-        return unpacked(packed, self.fields.places.tolist(), self.board.in_spots)
+        return unpacked(packed, self.fields.places[:], self.board.in_spots)
 
     def unpack_spellings(self, spellings: Spellings) -> Listed:
         """Legal turns in some spellings, and how the kernel packs them."""
@@ -244,16 +243,16 @@ class KernelState:
     def sorted_spellings(self, at_most: int = MAX_TURNS) -> Spellings | None:
         """The legal turns in every spelling, sorted by text, with keys; None if there are too many."""
         number = self.run(kernel.legal_spellings, at_most)
-        return None if number > at_most else self._spellings(number, memory.scratch.keys[:number].copy())
+        return None if number > at_most else self._spellings(number, memory.scratch.keys[:number])
 
     def spelling(self, packed: Packed) -> Spellings:
         """One spelling of a legal turn."""
-        head, tail = np.array(packed, np.int64).reshape(2, 1)
-        return of_rows(head, tail, None, self.fields.places, self.board.in_spots)
+        head, tail = packed
+        return of_rows([head], [tail], None, self.fields.places, self.board.in_spots)
 
     def _spellings(self, number: int, keys: Any) -> Spellings:
         """Copies of the rows that the kernel has listed."""
-        heads, tails = memory.scratch.heads[:number].copy(), memory.scratch.tails[:number]
+        heads, tails = memory.scratch.heads[:number], memory.scratch.tails[:number]
         return of_rows(heads, tails, keys, self.fields.places, self.board.in_spots)
 
     def find(self, turn: Turn) -> Packed | None:
@@ -275,27 +274,28 @@ class KernelState:
     def _find(self, turn: Turn) -> Packed | None:
         if len(turn.steps) > MAX_STEPS:
             return None
-        row = np.array(row_of(turn), np.int64)
+        row = words(row_of(turn))
         index = self.run(kernel.find, row, len(row))
-        return packed_turns(memory.scratch, np.array([index]))[0] if index >= 0 else None
+        return packed_turns(memory.scratch, slice(index, index + 1))[0] if index >= 0 else None
 
     # --- trying and playing turns
 
     def places_after(self, packed: Packed) -> Pegs:
         """The places of all pegs after a turn's action; the game stays as it is."""
         self.run(kernel.after, *packed, memory.places)
-        return pegs_of(memory.places.tolist(), self.board)
+        return pegs_of(memory.places[:], self.board)
 
     def notes_of(self, packed: Sequence[Packed]) -> list[Notes]:
         """The kernel's notes of what each of some turns would change; the game stays as it is."""
-        turns, ends = np.array(packed, np.int64).reshape(-1, 2), np.zeros(len(packed), np.int64)
-        notes = np.zeros((_FEW_NOTES * len(packed), NOTE_COLUMNS), np.int64)
-        number = self.run(kernel.changes, turns, len(turns), notes, len(notes), ends)
-        if number > len(notes):
-            notes = np.zeros((number, NOTE_COLUMNS), np.int64)
-            self.run(kernel.changes, turns, len(turns), notes, number, ends)
-        rows = list(map(tuple, notes[:number].tolist()))
-        return [tuple(rows[begin:end]) for begin, end in pairwise((0, *ends.tolist()))]
+        turns, ends = words([number for pair in packed for number in pair]), words(len(packed))
+        room = _FEW_NOTES * len(packed)
+        notes = words(NOTE_COLUMNS * room)
+        number = self.run(kernel.changes, turns, len(packed), notes, room, ends)
+        if number > room:
+            notes = words(NOTE_COLUMNS * number)
+            self.run(kernel.changes, turns, len(packed), notes, number, ends)
+        rows = list(zip(*[iter(notes[: NOTE_COLUMNS * number])] * NOTE_COLUMNS, strict=True))
+        return [tuple(rows[begin:end]) for begin, end in pairwise((0, *ends))]
 
     def operations_of(self, notes: Notes) -> tuple[Operation, ...]:
         """What the notes of a turn's action stand for."""
@@ -316,9 +316,9 @@ class KernelState:
             scratch.n_answer[0] = 0
         self.changed()
         if number < 0:
-            notes = scratch.notes[:-number].tolist()
+            notes = [row[:] for row in scratch.notes[:-number]]
             return operations_of(notes, self.board, self._reshuffled_pile(notes))
-        return tuple(map(self._operation_of, scratch.note_words[:number].tolist()))
+        return tuple(map(self._operation_of, scratch.note_words[:number]))
 
     def play_silently(self, packed: Packed) -> None:
         """Play a legal turn without noting what happens."""
@@ -337,7 +337,7 @@ class KernelState:
         """The draw pile after the last reshuffle of these notes; drawn cards are still in their cells."""
         for note, number, pile, *_ in reversed(notes):
             if note == NOTE_RESHUFFLED:
-                start = pile * int(self.tables["pile_room"][0])
+                start = pile * self.tables.field("pile_room")[0]
                 return ranks_of(self.fields.cards[start : start + number][::-1])
         return ()
 

@@ -40,7 +40,7 @@ def hold(state: KernelState, seat: int, card: Rank, *, whole_hand: bool = False)
         raise DealError(translate("real-cards-all-played", cards=number, name=card_name(card)))
     others = int(g.hidden[seat]) - 1
     g.hidden[seat] = others if whole_hand else 0
-    g.hands[seat, card] = 1
+    g.hands[seat][card] = 1
     state.derive()
     state.changed()
     return 0 if whole_hand else others

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
-
-import numpy as np
 
 from pegs.engine.kernel.addresses import address_of
 from pegs.engine.kernel.entry_points import INDEX_BITS, INDEXES_PER_WORD, remember
 from pegs.engine.kernel.layout import SAVED_WORDS
+from pegs.engine.kernel.memory import WORD, words
 from pegs.engine.kernel_state import memory
 
 _INDEX_MASK = (1 << INDEX_BITS) - 1
@@ -18,7 +18,7 @@ class SavedStates:
     """A stack of states: the newest one, and how each one differs from the one before it."""
 
     def __init__(self) -> None:
-        self._use(np.zeros(SAVED_WORDS, np.int64))
+        self._use(words(SAVED_WORDS))
         self._differences: list[bytes] = []
 
     def _use(self, newest: Any) -> None:
@@ -30,47 +30,46 @@ class SavedStates:
         """The last state. Raises IndexError if there is none."""
         if not self._differences:
             raise IndexError("no saved state")
-        saved: bytes = self._newest.tobytes()
-        return saved
+        return bytes(self._newest)
 
     def append(self, state_at: int) -> None:
         """Add a state, given by the address of its `SAVED_WORDS` words."""
         size = remember(state_at, self._newest_at, memory.address)
-        self._differences.append(memory.scratch.difference[:size].tobytes())
+        self._differences.append(bytes(memory.difference[: WORD * size]))
 
     def pop(self) -> bytes:
         """Remove the newest state, and return it. Raises IndexError if there is none."""
         state = self.newest
-        difference = np.frombuffer(self._differences.pop(), np.int64)
-        words, indexes = _parts(difference)
-        self._newest[indexes] = words
+        newest = self._newest
+        for index, word in _changes(memoryview(self._differences.pop()).cast("q")):
+            newest[index] = word
         return state
 
     def copy(self) -> SavedStates:
         """A stack of its own with the same states."""
-        return _stacked(self._newest.copy(), list(self._differences))
+        return _stacked(bytes(self._newest), list(self._differences))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the states without their address."""
-        return _stacked, (self._newest, self._differences)
+        return _stacked, (bytes(self._newest), self._differences)
 
     @property
     def size(self) -> int:
         """The bytes of all that is kept."""
-        return int(self._newest.nbytes) + sum(map(len, self._differences))
+        return WORD * SAVED_WORDS + sum(map(len, self._differences))
 
 
-def _stacked(newest: Any, differences: list[bytes]) -> SavedStates:
+def _stacked(newest: bytes, differences: list[bytes]) -> SavedStates:
     states = SavedStates()
-    states._use(newest)
+    memoryview(states._newest).cast("B")[:] = newest
     states._differences = differences
     return states
 
 
-def _parts(difference: Any) -> tuple[Any, list[int]]:
-    """The words that `remember` has written, and their indexes."""
+def _changes(difference: memoryview) -> Iterator[tuple[int, int]]:
+    """The indexes of the words that `remember` has written, each with its word."""
     number = len(difference) * INDEXES_PER_WORD // (INDEXES_PER_WORD + 1)
-    packed = difference[number:].tolist()
+    packed = difference[number:]
     shifts = range(0, INDEX_BITS * INDEXES_PER_WORD, INDEX_BITS)
     indexes = [each >> shift & _INDEX_MASK for each in packed for shift in shifts]
-    return difference[:number], indexes[:number]
+    return zip(indexes, difference[:number], strict=False)

@@ -11,8 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-import numpy as np
-
 from pegs.engine.kernel import entry_points as kernel
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.compiler import is_compiled, mark_compiled
@@ -25,6 +23,7 @@ from pegs.engine.kernel.layout import (
     new_games,
     new_scratches,
 )
+from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
 from pegs.engine.kernel.tables import compile_rules
@@ -115,7 +114,7 @@ def _compile_listing() -> None:
 def _list_first_turns() -> tuple[Records, Fields, Fields]:
     """The tables, a freshly dealt game, and a scratch record with its legal turns."""
     tables, game, scratch = compile_rules(Rules(), 4, 2), Fields(new_games(1)), Fields(new_scratches(1))
-    game.chance[:] = stream(0, "warm")
+    game.chance[:] = list(stream(0, "warm"))
     call(kernel.deal, tables, game.memory, scratch.memory, 0, False)
     call(kernel.load, tables, game.memory)
     call(kernel.legal, tables, game.memory, scratch.memory)
@@ -125,17 +124,17 @@ def _list_first_turns() -> tuple[Records, Fields, Fields]:
 def _compile_playing() -> None:
     tables, game, scratch = _list_first_turns()
     records = tables, game.memory, scratch.memory
-    packed = packed_turns(scratch, np.array([0]))
-    (turn,) = unpacked(packed, game.places.tolist(), [0] * 4)
-    row = np.array(row_of(turn), np.int64)
+    packed = packed_turns(scratch, slice(1))
+    (turn,) = unpacked(packed, game.places[:], [0] * 4)
+    row = words(row_of(turn))
     call(kernel.find, *records, row, len(row))
-    places = np.zeros(MAX_PEG_NUMBERS, np.int64)
+    places = words(MAX_PEG_NUMBERS)
     call(kernel.after, *records, *packed[0], places)
-    notes, ends = np.zeros((1, NOTE_COLUMNS), np.int64), np.zeros(1, np.int64)
-    call(kernel.changes, *records, np.array(packed), 1, notes, 1, ends)
+    notes, ends = words(NOTE_COLUMNS), words(1)
+    call(kernel.changes, *records, words(packed[0]), 1, notes, 1, ends)
     call(kernel.legal_spellings, *records, 1)
     call(kernel.play, *records, *packed[0], True)
-    state, newest = np.zeros((2, SAVED_WORDS), np.int64)
+    state, newest = words(SAVED_WORDS), words(SAVED_WORDS)
     call(kernel.remember, state, newest, scratch.memory)
 
 

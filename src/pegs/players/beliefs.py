@@ -7,10 +7,11 @@ than others. ``python -m tools.fit_beliefs`` fits how much weight each of these 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
-
-import numpy as np
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
+from math import exp
+from operator import mul
+from typing import NamedTuple
 
 from pegs.core.board import START, Seat
 from pegs.core.cards import N_RANKS
@@ -29,6 +30,7 @@ STEPS = (-1.0, -0.1, -0.02, 0.02, 0.1, 0.3, 1.0)
 """Limits for how much more a card would have been worth than the one played, in logits of the chance of
 winning. The feature of a step grows linearly from 0 to its limit, and no farther.
 """
+_LIMITS = [(min(step, 0.0), max(step, 0.0)) for step in STEPS]
 _SMALL, _LARGE = 6, 10
 """A card is small if it moves a peg at most this far, and large if it moves one at least this far."""
 _COUNT_UNIT = 14
@@ -60,7 +62,9 @@ ABILITY_WEIGHTS = {
 """The weights of a card's abilities: always, while some of the seat's pegs are in start, and times the share
 of its pegs in start.
 """
-_WEIGHTS: Any = np.concatenate([*TURN_WEIGHTS, *zip(*ABILITY_WEIGHTS.values(), strict=True)])
+_WEIGHTS = list(chain(*TURN_WEIGHTS, *zip(*ABILITY_WEIGHTS.values(), strict=True)))
+Rows = list[list[float]]
+"""Numbers in rows, one for each rank or turn."""
 
 
 class Clue(NamedTuple):
@@ -72,8 +76,8 @@ class Clue(NamedTuple):
 
     seat: Seat
     kept: int
-    features: Any
-    is_possible: Any
+    features: Rows
+    is_possible: Sequence[bool]
 
 
 class ClueFinder:
@@ -82,7 +86,7 @@ class ClueFinder:
     ``fields`` are the view's record, ``abilities`` what each rank can do (ranks x abilities).
     """
 
-    def __init__(self, view: SeatView, fields: Fields, abilities: Any) -> None:
+    def __init__(self, view: SeatView, fields: Fields, abilities: Rows) -> None:
         self._view, self._fields, self._abilities = view, fields, abilities
         self._values = card_values(view.rules, view.board)
 
@@ -94,36 +98,58 @@ class ClueFinder:
                 yield self._clue(seat, hidden, turns)
 
     def _clue(self, seat: Seat, hidden: int, turns: Sequence[LastTurn]) -> Clue:
-        gains = np.zeros((TURNS, N_RANKS))
         values = [self._values.before(seat, turn) for turn in turns]
-        for i, (turn, ranks) in enumerate(zip(turns, values, strict=True)):
-            if turn.kind is not Kind.FREE:  # with which any card would have done the same
-                gains[i] = ranks.values - ranks.values[int(turn.card)]
+        gains = [_gains(turn, ranks.values) for turn, ranks in zip(turns, values, strict=True)]
+        gains += [_NO_GAINS] * (TURNS - len(gains))
         pegs = turns[0].pegs[seat]
         features = features_of(gains, self._abilities, pegs.count(START) / len(pegs))
         return Clue(seat, max(hidden - turns[0].drawn, 0), features, values[0].is_possible)
 
 
-def abilities_of(tables: Records, roles: Any) -> Any:
+_NO_GAINS = [0.0] * N_RANKS
+
+
+def _gains(turn: LastTurn, values: Sequence[float]) -> list[float]:
+    """How much more each rank would have been worth in a turn than the card that was played."""
+    if turn.kind is Kind.FREE:
+        return _NO_GAINS  # any card would have done the same
+    return [value - values[turn.card] for value in values]
+
+
+def abilities_of(tables: Records, roles: Sequence[int]) -> Rows:
     """What each rank can do: its roles (bits), whether it counts, and how far."""
-    counts = np.array([int(bits).bit_length() for bits in tables["forward"][0]])[:, None]
-    farthest = [counts / _COUNT_UNIT, counts == 0, (counts > 0) & (counts <= _SMALL), counts >= _LARGE]
-    return np.concatenate([roles[:, None] >> np.arange(N_ROLES) & 1, *farthest], axis=1).astype(float)
+    counts = [int(bits).bit_length() for bits in tables.field("forward")]
+    return [_ability(bits, count) for bits, count in zip(roles, counts, strict=True)]
 
 
-def features_of(gains: Any, abilities: Any, waiting: float) -> Any:
+def _ability(roles: int, count: int) -> list[float]:
+    farthest = count / _COUNT_UNIT, count == 0, 0 < count <= _SMALL, count >= _LARGE
+    return [*(float(roles >> role & 1) for role in range(N_ROLES)), *map(float, farthest)]
+
+
+def features_of(gains: Rows, abilities: Rows, waiting: float) -> Rows:
     """The features of each rank: from what it would have gained in the last turns (turns x ranks), what it
     can do (ranks x abilities), and the share of the seat's pegs that were in start.
     """
-    steps = np.array(STEPS)
-    by_step = np.clip(gains[:, :, None], np.minimum(steps, 0), np.maximum(steps, 0))
     is_waiting = float(waiting > 0)
-    return np.concatenate([*by_step, abilities, abilities * is_waiting, abilities * waiting], axis=1)
+    return [
+        [
+            *(min(max(turn[rank], low), high) for turn in gains for low, high in _LIMITS),
+            *able,
+            *(each * is_waiting for each in able),
+            *(each * waiting for each in able),
+        ]
+        for rank, able in enumerate(abilities)
+    ]
 
 
-def believe(clues: Iterator[Clue], search: Fields) -> None:
+def believe(clues: Iterable[Clue], search: Fields) -> None:
     """Record in a search how many cards each seat has kept, and how likely each rank is among them."""
     for clue in clues:
-        logits = np.where(clue.is_possible, clue.features @ _WEIGHTS, _IMPOSSIBLE)
-        search.likelihoods[clue.seat] = np.exp(logits - logits.max()) * CERTAIN
+        logits = [
+            sum(map(mul, row, _WEIGHTS)) if is_possible else _IMPOSSIBLE
+            for row, is_possible in zip(clue.features, clue.is_possible, strict=True)
+        ]
+        most = max(logits)
+        search.likelihoods[clue.seat][:] = [int(exp(logit - most) * CERTAIN) for logit in logits]
         search.kept[clue.seat] = clue.kept

@@ -6,9 +6,7 @@ That depends only on what everyone saw then, so it's computed once and cached fo
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from pegs.core.board import Board, Seat
 from pegs.core.cards import N_RANKS
@@ -18,6 +16,7 @@ from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.entry_points import load
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games
+from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.state_io import write_state
 from pegs.engine.kernel.tables import compile_rules
 from pegs.players.last_turns import LastTurn
@@ -37,8 +36,8 @@ class RankValues(NamedTuple):
     whether the seat can have had a card of that rank.
     """
 
-    values: Any
-    is_possible: Any
+    values: tuple[float, ...]
+    is_possible: tuple[bool, ...]
 
 
 class CardValues:
@@ -62,13 +61,10 @@ class CardValues:
         tables = compile_rules(self._rules, board.players, board.teams)
         call(load, tables, game.memory)
         workspace = memory.workspaces(self._rules, board, (STRONG,))
-        values, allowed = np.zeros((2, N_RANKS), np.int64)
+        values, allowed = words(N_RANKS), words(N_RANKS)
         records = tables, game.memory, memory.scratch.memory, workspace, nets_of((STRONG,))
         call(find_values, *records, seat, discarded, values, allowed)
-        ranks = RankValues(values / SCORE_UNIT, allowed > 0)
-        for each in ranks:
-            each.flags.writeable = False  # the cached arrays are shared
-        return ranks
+        return RankValues(tuple(value / SCORE_UNIT for value in values), tuple(map(bool, allowed)))
 
 
 @lru_cache(maxsize=_BOARDS)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from pegs.core.copying import CopiesWhole
 from pegs.core.errors import UsageError
 from pegs.core.operations import Operation
@@ -15,6 +13,7 @@ from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.entry_points import load
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Records, new_games
+from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.piles import write_piles
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import packed_turns, row_of, unpacked
@@ -25,6 +24,8 @@ from pegs.players.net_weights import nets_of
 from pegs.players.policies import POLICIES, think
 from pegs.players.thread_memory import memory
 from pegs.view import SeatView
+
+_SAME_CHANCE = (1, 2, 3, 4)
 
 
 def tables_of(view: SeatView) -> Records:
@@ -52,34 +53,40 @@ def fields_of(view: SeatView) -> Fields:
 class ScoredTurn(NamedTuple):
     """A turn as a compiled policy sees it.
 
+    ``score`` is how much the policy likes it: in `pegs.players.net_policy.SCORE_UNIT` if that's a net.
     ``terms`` and ``weights`` are in the order of `pegs.players.hint_terms.HINT_TERMS`, ``places`` are where
     all pegs would stand afterward, by their numbers.
     """
 
     turn: Turn
+    score: int
     terms: list[int]
     weights: list[int]
     places: list[int]
 
 
-def consider(view: SeatView, policy: str, chance: Any, turn: Turn | None = None) -> ScoredTurn | None:
+def consider(
+    view: SeatView, policy: str, turn: Turn | None = None, *, chance: Any = None
+) -> ScoredTurn | None:
     """Score the turn that a policy chooses in a view, or the given one; None if that isn't legal.
 
-    ``chance`` is the state of a random stream (`pegs.engine.kernel.rng.stream`), which advances as it's used.
+    ``chance`` is the state of a random stream (`pegs.engine.kernel.rng.stream`) as an array, which advances
+    as it's used. Without it, equal views give equal answers.
     """
+    chance = words(_SAME_CHANCE) if chance is None else chance
     scratch, fields = memory.scratch, fields_of(view)
     work = Fields(memory.workspaces(view.rules, view.board, (policy,)))
-    places = np.zeros(MAX_PEG_NUMBERS, np.int64)
-    row = np.array([] if turn is None else row_of(turn), np.int64)
-    work.chance[:] = chance
+    places = words(MAX_PEG_NUMBERS)
+    row = words([] if turn is None else row_of(turn))
+    work.chance[:] = chance[:]
     records = tables_of(view), fields.memory, scratch.memory
     index = call(think, *records, POLICIES[policy], work.memory, nets_of((policy,)), row, len(row), places)
-    chance[:] = work.chance
+    chance[:] = work.chance[:]
     if index < 0:
         return None
-    packed = packed_turns(scratch, np.array([index]))
-    (chosen,) = unpacked(packed, fields.places.tolist(), view.board.in_spots)
-    return ScoredTurn(chosen, work.terms.tolist(), work.weights.tolist(), places.tolist())
+    packed = packed_turns(scratch, slice(index, index + 1))
+    (chosen,) = unpacked(packed, fields.places[:], view.board.in_spots)
+    return ScoredTurn(chosen, work.score[0], work.terms[:], work.weights[:], places[:])
 
 
 def player_stream(policy: str, seed: int | str) -> tuple[int, int, int, int]:
@@ -103,13 +110,13 @@ class CompiledPlayer(CopiesWhole):
 
     def restart(self, seed: int | str) -> None:
         """Base all random choices on this seed from now on."""
-        self._chance = np.array(player_stream(self._policy, seed), np.int64)
+        self._chance = words(player_stream(self._policy, seed))
 
     def observe(self, operations: Sequence[Operation]) -> None:
         """Do nothing: all that it needs is in the view."""
 
     def choose(self, view: SeatView) -> Turn:
         """The turn that the policy picks. Raises UsageError if the seat's own cards are unknown."""
-        scored = consider(view, self._policy, self._chance)
+        scored = consider(view, self._policy, chance=self._chance)
         assert scored is not None
         return scored.turn

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from pegs.core.copying import CopiesWhole
 from pegs.core.operations import Operation
 from pegs.core.turn import Turn
+from pegs.engine.kernel.memory import floats, words
 from pegs.players.compiled_player import player_stream
 from pegs.players.effort import Effort
 from pegs.players.lookahead import Lookahead
@@ -29,7 +28,7 @@ class Race(Lookahead):
         if len(self.turns) == 1:
             return self.turns[0]
         self._search.prior[: len(self.turns)] = self.net_chances
-        chances = np.zeros((BATCH, MAX_CANDIDATES), np.float32)
+        chances = floats(BATCH * MAX_CANDIDATES)
         return self.turns[self.play_on(race, tries, round(gain * MILLION), chances)]
 
 
@@ -47,7 +46,7 @@ class ExpertPlayer(CopiesWhole):
 
     def restart(self, seed: int | str) -> None:
         """Base all random choices on this seed from now on."""
-        self._chance = np.array(player_stream(self._name, seed), np.int64)
+        self._chance = words(player_stream(self._name, seed))
 
     def observe(self, operations: Sequence[Operation]) -> None:
         """Do nothing: all that it needs is in the view."""

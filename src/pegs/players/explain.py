@@ -6,8 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-import numpy as np
-
 from pegs.core.board import HOME, START
 from pegs.core.cards import UNKNOWN
 from pegs.core.errors import UsageError
@@ -83,12 +81,12 @@ def second_best(view: SeatView, best: Turn) -> Turn | None:
     others = tuple(0 if rank == best.card else number for rank, number in enumerate(view.hand))
     if not any(others):
         return None
-    scored = consider(replace(view, hand=others), "hints", np.array([1, 2, 3, 4], np.int64))
+    scored = consider(replace(view, hand=others), "hints")
     return scored.turn if scored is not None and scored.turn in view.legal_turns else None
 
 
 def _scored(view: SeatView, turn: Turn) -> ScoredTurn:
-    scored = consider(view, "hints", np.array([1, 2, 3, 4], np.int64), turn)
+    scored = consider(view, "hints", turn)
     if scored is None:
         raise UsageError(translate("hint-not-legal"))
     return scored

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
+from math import exp
 from typing import Any
-
-import numpy as np
 
 from pegs.core.board import Seat
 from pegs.core.copying import StaysInItsThread
 from pegs.engine.kernel.addresses import address_of, call
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games
+from pegs.engine.kernel.memory import Block, floats
 from pegs.engine.kernel.rows import unpacked
 from pegs.players.beliefs import Clue, ClueFinder, abilities_of, believe
 from pegs.players.compiled_player import fields_of, tables_of
@@ -27,15 +27,10 @@ class _Memory(threading.local):
     """A thread's working memory for looking ahead, besides what all its players share."""
 
     def __init__(self) -> None:
-        self.games, self.search = new_games(3), Fields(np.zeros(1, SEARCH))
+        self.games, self.search = new_games(3), Fields(Block(SEARCH))
 
 
 _memory = _Memory()
-
-
-def as_words(records: Any) -> Any:
-    """Records as rows of 64-bit words."""
-    return records.view(np.int64).reshape(len(records), -1)
 
 
 class Lookahead(StaysInItsThread):
@@ -64,7 +59,8 @@ class Lookahead(StaysInItsThread):
         self._works = memory.workspaces(view.rules, view.board, (STRONG, "hints"))
         self._search = search = _memory.search
         scratch = memory.scratch.memory
-        self._works[0]["chance"][:] = chance
+        work = Fields(self._works)
+        work.chance[:] = chance[:]
         number = call(
             begin_search,
             self._tables,
@@ -75,48 +71,49 @@ class Lookahead(StaysInItsThread):
             search.memory,
             most,
         )
-        chance[:] = self._works[0]["chance"]
+        chance[:] = work.chance[:]
         # Looked up once, since that takes nearly as long as a batch of worlds.
         self._addresses = [
             address_of(each)
             for each in (
                 self._tables,
                 self._fields.memory,
-                as_words(self._fields.memory),
+                self._fields.memory.words(),
                 _memory.games,
-                as_words(_memory.games),
+                _memory.games.words(),
                 scratch,
                 self._works,
                 nets_of((STRONG,)),
                 search.memory,
             )
         ]
-        packed = zip(search.heads[:number].tolist(), search.tails[:number].tolist(), strict=True)
-        self.turns = unpacked(list(packed), self._fields.places.tolist(), view.board.in_spots)
+        packed = zip(search.heads[:number], search.tails[:number], strict=True)
+        self.turns = unpacked(list(packed), self._fields.places[:], view.board.in_spots)
         """The candidates: the net's favorites, the best first."""
-        self.net_chances: Any = 1 / (1 + np.exp(-search.scores[:number] / SCORE_UNIT))
+        self.net_chances = [1 / (1 + exp(-score / SCORE_UNIT)) for score in search.scores[:number]]
         """The net's estimates of their chances of winning, before any world is tried."""
-        self.is_open = np.ones(number, bool)
+        self.is_open = [True] * number
         """Which candidates `try_worlds` tries."""
 
     def clues(self) -> Iterator[Clue]:
         """Clues about the cards that the others have kept. There must be two candidates or more."""
-        abilities = abilities_of(self._tables, self._works["roles"][0])
+        abilities = abilities_of(self._tables, Fields(self._works).roles)
         return ClueFinder(self._view, self._fields, abilities).clues()
 
-    def hidden(self, seat: Seat) -> Any:
+    def hidden(self, seat: Seat) -> list[int]:
         """The number of cards of each rank that the view doesn't show, in a seat's hand or draw pile."""
-        return self._search.hidden[self._view.rules.pile_of(seat)].copy()
+        numbers: list[int] = self._search.hidden[self._view.rules.pile_of(seat)][:]
+        return numbers
 
-    def try_worlds(self, number: int) -> Any:
+    def try_worlds(self, number: int) -> list[list[float]]:
         """The open candidates' chances of winning in ``number`` new worlds (worlds x candidates).
 
         There are fewer worlds, or none, once enough turns have been listed for this decision.
         """
-        chances = np.zeros((number, MAX_CANDIDATES), np.float32)
-        self._search.is_open[: len(self.turns)] = self.is_open
+        chances, size = floats(number * MAX_CANDIDATES), len(self.turns)
+        self._search.is_open[:size] = self.is_open
         worlds = self.play_on(try_worlds, number, chances)
-        return chances[:worlds, : len(self.turns)]
+        return [chances[first : first + size] for first in range(0, worlds * MAX_CANDIDATES, MAX_CANDIDATES)]
 
     def play_on(self, entry: Callable[..., int], *arguments: Any) -> int:
         """Call an entry point of `pegs.players.search` that tries candidates in new worlds."""
@@ -124,7 +121,7 @@ class Lookahead(StaysInItsThread):
         if not self._has_clues:
             believe(self.clues(), search)
             self._has_clues = True
-        search.chance[:] = self._chance
+        search.chance[:] = self._chance[:]
         result = call(entry, *self._addresses, self.decisions, self.most_listed, *arguments)
-        self._chance[:] = search.chance
+        self._chance[:] = search.chance[:]
         return result

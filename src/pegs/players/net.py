@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from pegs.engine.kernel.addresses import array_of, record_at
-from pegs.engine.kernel.compiler import inner, small
+from pegs.engine.kernel.compiler import inner, np, small
 from pegs.engine.kernel.layout import Record, record_of
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, UNSEEN
 
@@ -31,7 +29,7 @@ NET = record_of(
 net_at = record_at(NET)
 nets_at = array_of(NET)
 
-LEAK = np.float32(1 / 64)
+LEAK = 1 / 64
 """The slope of leaky ReLU for negative sums."""
 _SQUARINGS = 16
 _LARGEST_LOGIT = 30.0
@@ -41,7 +39,7 @@ _LARGEST_LOGIT = 30.0
 @small
 def leaky(value: Any) -> Any:
     """Leaky ReLU: a hidden unit's output for its sum."""
-    leaked = value * LEAK
+    leaked = value * np.float32(LEAK)
     return leaked if leaked > value else value
 
 

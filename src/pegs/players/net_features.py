@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from pegs.core.board import HOME, START
 from pegs.core.cards import N_RANKS
 from pegs.core.position import Phase
 from pegs.engine.kernel.bits import lowest_bit
-from pegs.engine.kernel.compiler import inner, small
+from pegs.engine.kernel.compiler import inner, np, small
 from pegs.engine.kernel.layout import PEG_STRIDE, STEPS, Record
 from pegs.engine.kernel.packed_turn import Packed, card_of, kind_of
 from pegs.engine.kernel.pegs_on_board import is_all_home, window
@@ -29,7 +27,7 @@ _START_COST = 16
 _SMALL = 0b111
 _PLAY = int(Phase.PLAY)
 NO_CARD = -1
-_TERM_SCALE = np.float32(1 / 512)
+_TERM_SCALE = 1 / 512
 
 
 @small
@@ -292,5 +290,5 @@ def write_features(r: Record, v: Record, work: Record, turn: Packed) -> None:
     write_hand(r, v, work, card_of(turn) if v.phase == _PLAY else NO_CARD)
     write_seats(r, v, work)
     for term in range(N_TERMS):
-        x[at.TERMS + term] = np.float32(work.terms[term] * work.weights[term]) * _TERM_SCALE
+        x[at.TERMS + term] = np.float32(work.terms[term] * work.weights[term]) * np.float32(_TERM_SCALE)
     x[at.KINDS + kind_of(turn)] = 1

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
-from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.compiler import inner, np
 from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.packed_turn import DISCARD, Packed, header, kind_of, turn_of
 from pegs.players.evaluation import evaluate

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from pegs.core.cards import N_RANKS
 from pegs.engine.kernel.bits import popcount
-from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.compiler import inner, np
 from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.tables import FORBIDDEN, TO_START
 from pegs.players import net_layout as at

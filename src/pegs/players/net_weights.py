@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+import struct
+from array import array
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-import numpy as np
 
 from pegs.core.errors import UsageError
+from pegs.engine.kernel.layout import Records
+from pegs.engine.kernel.memory import Block
 from pegs.i18n import translate
 from pegs.players.net import NET
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, OLDER, VERSION
@@ -26,20 +27,34 @@ _BY_INPUT = ("first", "linear")
 _HEADER = {"inputs": VERSION, "sizes": [N_FEATURES, HIDDEN_1, HIDDEN_2]}
 
 
-def new_nets(number: int) -> Any:
+def new_nets(number: int) -> Records:
     """Nets whose weights are all zero."""
-    return np.zeros(number, NET)
+    return Block(NET, number)
 
 
-def to_bytes(net: Any) -> bytes:
-    """The file of a net (an array of one)."""
-    numbers = np.concatenate([net[name].ravel() for name in LAYERS]).astype("<f2").tobytes()
+def joined(nets: Sequence[Records]) -> Records:
+    """Nets in one block, in this order."""
+    together = new_nets(len(nets))
+    for i, net in enumerate(nets):
+        together[i : i + 1].write(net)
+    return together
+
+
+def to_bytes(net: Records) -> bytes:
+    """The file of a net (a block of one)."""
+    weights = [weight for name in LAYERS for weight in _numbers(net, name)]
+    numbers = struct.pack(f"<{len(weights)}e", *weights)
     header = {**_HEADER, "sha256": hashlib.sha256(numbers).hexdigest()}
     return json.dumps(header).encode() + b"\n" + numbers
 
 
-def read_weights(data: bytes) -> tuple[int, list[int], Any]:
-    """Read a net's file: the version of its inputs, the sizes of its layers, and all weights as a flat array.
+def _numbers(net: Records, name: str) -> memoryview[float]:
+    """A part of a net as its numbers in a row, to read and to write."""
+    return memoryview(net.field(name)).cast("B").cast("f")
+
+
+def read_weights(data: bytes) -> tuple[int, list[int], tuple[float, ...]]:
+    """Read a net's file: the version of its inputs, the sizes of its layers, and all weights in a row.
 
     Raises UsageError if the file is damaged.
     """
@@ -52,11 +67,11 @@ def read_weights(data: bytes) -> tuple[int, list[int], Any]:
         raise UsageError(translate("net-damaged")) from None
     if not is_whole:
         raise UsageError(translate("net-damaged"))
-    return version, sizes, np.frombuffer(numbers, "<f2").astype(np.float32)
+    return version, sizes, struct.unpack(f"<{len(numbers) // 2}e", numbers)
 
 
-def from_bytes(data: bytes) -> Any:
-    """The net in a file, as an array of one.
+def from_bytes(data: bytes) -> Records:
+    """The net in a file, as a block of one.
 
     A net of an earlier version doesn't see later inputs. Raises UsageError if the file is damaged, or was
     made for other inputs.
@@ -67,25 +82,24 @@ def from_bytes(data: bytes) -> Any:
         raise UsageError(translate("net-other-inputs"))
     net, begin = new_nets(1), 0
     for name in LAYERS:
+        numbers = _numbers(net, name)
         # An older net has no weights for the inputs that were added at the end: they count nothing.
-        layer = net[name][0, :inputs] if name in _BY_INPUT else net[name]
-        layer[:] = values[begin : begin + layer.size].reshape(layer.shape)
-        begin += layer.size
+        size = len(numbers) // N_FEATURES * inputs if name in _BY_INPUT else len(numbers)
+        numbers[:size] = memoryview(array("f", values[begin : begin + size]))
+        begin += size
     return net
 
 
-def nets_of(names: Iterable[str]) -> Any:
-    """The nets that players with these names need, as an array of one; zeros if none needs any."""
+def nets_of(names: Iterable[str]) -> Records:
+    """The nets that players with these names need, as a block of one; zeros if none needs any."""
     return _strong_net() if STRONG in names else _no_net()
 
 
 @cache
-def _strong_net() -> Any:
-    net = from_bytes(files("pegs.players").joinpath(_FILE).read_bytes())
-    net.flags.writeable = False
-    return net
+def _strong_net() -> Records:
+    return from_bytes(files("pegs.players").joinpath(_FILE).read_bytes())
 
 
 @cache
-def _no_net() -> Any:
+def _no_net() -> Records:
     return new_nets(1)

@@ -184,8 +184,8 @@ def think(
 ) -> int:
     """Choose a turn or, if ``row`` has numbers, take the one that it spells; return its index in the list.
 
-    Returns -1 if the given turn isn't legal. Writes the turn's terms to ``work.terms``, and where the pegs
-    would be to ``places``.
+    Returns -1 if the given turn isn't legal. Writes the turn's terms to ``work.terms``, its score to
+    ``work.score``, and where the pegs would be to ``places``.
     """
     r, v, s, work = rules_at(rules), game_at(view), scratch_at(scratch), workspace_at(workspace)
     nets = nets_at(net, 1)
@@ -200,7 +200,7 @@ def think(
     scorer = scoring_policy(r, policy)
     prepare(r, v, s, scorer, work, nets)
     turn = turn_at(s, index)
-    score_any(r, v, s, scorer, work, nets, turn)
+    work.score = score_any(r, v, s, scorer, work, nets, turn)
     s.n_log = 0
     act(r, v, s, turn)
     written = array_at(places, (MAX_PEG_NUMBERS,))

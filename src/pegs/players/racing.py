@@ -9,9 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
-import numpy as np
-
-from pegs.engine.kernel.compiler import inner
+from pegs.engine.kernel.compiler import inner, np
 from pegs.engine.kernel.layout import Record
 
 _PRIOR = 6

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from pegs.core.board import MAX_SEATS
 from pegs.core.cards import N_RANKS
 from pegs.core.position import Phase
@@ -59,7 +57,7 @@ so far (`racing`); the number of turns listed in rollouts; and the hidden cards,
 
 search_at = record_at(SEARCH)
 games_at = array_of(GAME)
-floats_at = array_of(np.float32)
+floats_at = array_of("f4")
 _GAME_WORDS = GAME.itemsize // 8
 _PLAY, _OVER = int(Phase.PLAY), int(Phase.OVER)
 _COIN = 20

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import threading
 from functools import lru_cache
-from typing import Any
 
 from pegs.core.board import Board
-from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import new_scratches
+from pegs.engine import kernel_state
+from pegs.engine.kernel.layout import Records
 from pegs.players.workspace import new_workspaces
 from pegs.rules.switches import Rules
 
@@ -20,11 +19,12 @@ class ThreadMemory(threading.local):
     """What the kernel writes to while a player thinks. The next player to think overwrites it."""
 
     def __init__(self) -> None:
-        self.scratch = Fields(new_scratches(1))
+        self.scratch = kernel_state.memory.scratch
+        """The engine's: it keeps nothing there from one call to the next."""
         self.workspaces = lru_cache(maxsize=_WORKSPACES)(_workspaces_for)
 
 
-def _workspaces_for(rules: Rules, board: Board, names: tuple[str, ...]) -> Any:
+def _workspaces_for(rules: Rules, board: Board, names: tuple[str, ...]) -> Records:
     """The workspaces of the compiled players with these names.
 
     Each board gets its own. In teams of five, ``strong`` plays like ``hints``, which counts on the chances

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
 
 from pegs.core.board import MAX_RING, MAX_SEATS
 from pegs.core.cards import N_RANKS
 from pegs.engine.kernel.addresses import array_of, record_at
 from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import record_of
+from pegs.engine.kernel.layout import Records, record_of
+from pegs.engine.kernel.memory import Block
 from pegs.players.hint_terms import CERTAIN, N_TERMS, weights_of
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES
 from pegs.rules.switches import MAX_CARDS, MAX_COUNT, Rules
@@ -31,6 +29,7 @@ WORKSPACE = record_of(
         ("backs", "i8"),
         ("left", "i8"),
         ("lies", "i8"),
+        ("score", "i8"),
         ("chance", "i8", 4),
         ("unseen", "i8", N_RANKS),
         ("among", "i8", MAX_CARDS + 1),
@@ -69,13 +68,13 @@ def chance_of(number: int, cards: int, hand: int) -> int:
     return round(CERTAIN * (1 - without))
 
 
-def new_workspaces(rules: Rules, players: int, names: Sequence[str] = ()) -> Any:
+def new_workspaces(rules: Rules, players: int, names: Sequence[str] = ()) -> Records:
     """A workspace for each of the named compiled players, by default one ``hints`` per seat.
 
     They are working memory too, so every thread needs its own.
     """
     names = names or ("hints",) * players
-    workspaces: Any = np.zeros(len(names), WORKSPACE)
+    workspaces = Block(WORKSPACE, len(names))
     for i, name in enumerate(names):
         work = Fields(workspaces[i : i + 1])
         work.weights[:] = weights_of(name)

@@ -161,7 +161,7 @@ class VectorGame(CopiesWhole):
         """One game's legal turns, in the order of its actions."""
         rows = self.row_of(game)
         packed = list(zip(self._heads[rows].tolist(), self._tails[rows].tolist(), strict=True))
-        return unpacked(packed, self._fields(game).places.tolist(), self.board.in_spots)
+        return unpacked(packed, self._fields(game).places[:], self.board.in_spots)
 
     def position(self, game: int) -> Position:
         """One game's position, with all hands."""
@@ -180,7 +180,8 @@ class VectorGame(CopiesWhole):
 
     def _memory(self) -> list[NDArray[Any]]:
         """Everything that the next steps depend on, and how the last one ended games."""
-        return [self._games, self._ages, self._dealers, self.rewards, self._terminated, self._truncated]
+        ended = self._terminated, self._truncated
+        return [self._games.numpy(), self._ages, self._dealers, self.rewards, *ended]
 
     def _fields(self, game: int) -> Fields:
         return Fields(self._games[game : game + 1])

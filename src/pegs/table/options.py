@@ -6,10 +6,10 @@ a sample with every answer to what a player chooses next: a card, a peg, or its 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, replace
 
 import msgspec
-import numpy as np
 
 from pegs.core.board import START, Board, Seat
 from pegs.core.operations import Penalized, SentToStart
@@ -74,9 +74,8 @@ def _movers_of(everything: Offered) -> tuple[Seat, ...]:
 
 
 def _movers(spellings: Spellings) -> tuple[Seat, ...]:
-    walks = spellings.take(np.isin(spellings.kinds(), _WALKS))
-    seats = np.concatenate([walks.seats(number) for number in range(MAX_STEPS)])
-    return tuple(np.unique(seats).tolist())
+    walks = spellings.take([row for row, kind in enumerate(spellings.kinds()) if kind in _WALKS])
+    return tuple(sorted(set().union(*[walks.seats(number) for number in range(MAX_STEPS)])))
 
 
 class TurnList:
@@ -111,7 +110,7 @@ class TurnList:
         """
         number = len(self._begins) - 1
         skip = min(skip, number)
-        last = int(np.searchsorted(self._begins, self._begins[skip] + MAX_SPELLINGS, "right")) - 1
+        last = bisect_right(self._begins, self._begins[skip] + MAX_SPELLINGS) - 1
         last = min(max(last, skip + 1), number)
         page = self._turns(skip, last)
         while not page.fits and last > skip + 1:
@@ -120,7 +119,7 @@ class TurnList:
         return page, last if last < number else None
 
     def _turns(self, first: int, last: int) -> Offered:
-        rows = self._spellings.take(slice(self._begins[first], self._begins[last]))
+        rows = self._spellings.take(range(self._begins[first], self._begins[last]))
         return _offered(self._game, rows, is_complete=last == len(self._begins) - 1)
 
 

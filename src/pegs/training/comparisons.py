@@ -10,11 +10,10 @@ import numpy as np
 
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.kernel.addresses import call
-from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import new_games
+from pegs.engine.kernel.layout import Records, new_games
+from pegs.engine.kernel.memory import Block
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
-from pegs.players.lookahead import as_words
 from pegs.players.net_layout import N_FEATURES
 from pegs.players.search import MAX_CANDIDATES, SEARCH
 from pegs.players.workspace import new_workspaces
@@ -56,14 +55,14 @@ def join_comparisons(comparisons: Sequence[Comparisons]) -> Comparisons:
 def play_comparisons(
     memory: WorkerMemory,
     seating: Seating,
-    nets: Any,
+    nets: Records,
     seed: str,
     games: range,
     *,
     explore: int = 10,
     keep: int = 100,
 ) -> Comparisons:
-    """Let a net (an array of one) play the games with these numbers, and compare its favorite turns in
+    """Let a net play the games with these numbers, and compare its favorite turns in
     ``keep`` out of every 1000 decisions.
 
     Each game depends only on the seed and its number. ``explore`` out of every 1000 turns are random.
@@ -72,7 +71,7 @@ def play_comparisons(
 
 
 def _one_game(
-    memory: WorkerMemory, seating: Seating, nets: Any, seed: str, game: int, explore: int, keep: int
+    memory: WorkerMemory, seating: Seating, nets: Records, seed: str, game: int, explore: int, keep: int
 ) -> Comparisons:
     rules, players, teams = seating
     worlds = new_games(3)
@@ -84,9 +83,9 @@ def _one_game(
         compile_rules(rules, players, teams),
         memory.game,
         memory.view,
-        as_words(memory.view),
+        memory.view.words(),
         worlds,
-        as_words(worlds),
+        worlds.words(),
         memory.scratch,
         new_workspaces(rules, players, ("hints",) * (2 + players)),
         nets,
@@ -96,7 +95,7 @@ def _one_game(
         MAX_TURNS * max(players, 4) // 4,
         explore,
         keep,
-        Fields(np.zeros(1, SEARCH)).memory,
+        Block(SEARCH),
         CANDIDATES,
         DECISIONS,
         WORLDS,

@@ -10,12 +10,13 @@ from pegs.analysis.columns import N_COLUMNS, Column
 from pegs.analysis.loop import play_games
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.kernel.addresses import call
+from pegs.engine.kernel.layout import Records
 from pegs.training.played_games import MAX_TURNS, kernel_arguments
 from pegs.training.seatings import Seating
 
 
 def duel(
-    memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: range
+    memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Records, seed: str, deals: range
 ) -> tuple[int, int]:
     """Play two policies (`pegs.players.policies`) against each other on the deals with these numbers.
 
@@ -31,7 +32,7 @@ def duel(
 
 
 def _winners(
-    memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Any, seed: str, deals: range
+    memory: WorkerMemory, seating: Seating, pair: tuple[int, int], nets: Records, seed: str, deals: range
 ) -> Any:
     policies = [pair[min(seat % seating.teams, 1)] for seat in range(seating.players)]
     results = np.zeros((len(deals), N_COLUMNS), np.int64)

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
-from typing import Any
 
 from pegs.analysis.chunks import Span
 from pegs.analysis.workers import WorkerMemory
+from pegs.engine.kernel.layout import Records
 from pegs.players.policies import HINTS, STRONG
 from pegs.training.comparisons import Comparisons, join_comparisons, play_comparisons
 from pegs.training.duels import duel
@@ -28,7 +28,7 @@ class RoundGames:
 
     tables: Sequence[Seating]
     numbers: Sequence[int]
-    net: Any
+    net: Records
     seed: str
 
     def parts(self, span: Span) -> Iterator[tuple[int, range]]:
@@ -77,7 +77,7 @@ class JudgedGames:
     """Deals that a net plays against ``hints`` or a second net, each deal twice."""
 
     table: Seating
-    net: Any
+    net: Records
     seed: str
 
     def __call__(self, memory: WorkerMemory, span: Span) -> tuple[int, int]:

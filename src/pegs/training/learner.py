@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from pegs.engine.kernel.layout import Records
 from pegs.players.hint_terms import N_TERMS
 from pegs.players.net import LEAK
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, TERMS
@@ -63,17 +64,19 @@ class Learner:
         self._mean, self._square = state["mean"], state["square"]
         self._steps = int(state["steps"])
 
-    def net(self) -> Any:
-        """The averaged net, as an array of one."""
+    def net(self) -> Records:
+        """The averaged net."""
         net = new_nets(1)
+        numbers = net.numpy()
         for name, layer in _layers(self.average).items():
-            net[name][0] = layer
+            numbers[name][0] = layer
         return net
 
-    def begin_with(self, net: Any) -> None:
+    def begin_with(self, net: Records) -> None:
         """Start from a net's weights."""
+        numbers = net.numpy()
         for name, layer in _layers(self.weights).items():
-            layer[:] = net[name][0]
+            layer[:] = numbers[name][0]
         self.average[:] = self.weights
 
     def step(self, inputs: Any, targets: Any, rate: float, candidates: int = 0) -> float:

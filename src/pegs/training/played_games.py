@@ -10,6 +10,7 @@ import numpy as np
 
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.kernel.addresses import call
+from pegs.engine.kernel.layout import Records
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
 from pegs.players.net_layout import N_FEATURES
@@ -36,7 +37,7 @@ def join_examples(examples: Sequence[Examples]) -> Examples:
 
 
 def kernel_arguments(
-    memory: WorkerMemory, seating: Seating, policies: Sequence[int], nets: Any, seed: str, games: range
+    memory: WorkerMemory, seating: Seating, policies: Sequence[int], nets: Records, seed: str, games: range
 ) -> tuple[Any, ...]:
     """The arguments that the kernel's functions for playing whole games have in common."""
     rules, players, teams = seating
@@ -59,7 +60,7 @@ def play_examples(
     memory: WorkerMemory,
     seating: Seating,
     policies: Sequence[int],
-    nets: Any,
+    nets: Records,
     seed: str,
     games: range,
     *,

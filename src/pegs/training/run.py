@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import numpy as np
@@ -22,8 +22,9 @@ from pegs.analysis.chunks import Span
 from pegs.analysis.executors import connected, executor
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.errors import UsageError
+from pegs.engine.kernel.layout import Records
 from pegs.i18n import system_reason, translate
-from pegs.players.net_weights import from_bytes, to_bytes
+from pegs.players.net_weights import from_bytes, joined, to_bytes
 from pegs.rules.ruleset import RuleSet
 from pegs.study.line_chart import LineChart
 from pegs.training.comparisons import CANDIDATES, join_comparisons
@@ -193,10 +194,10 @@ class TrainingRun:
         chosen = self.plan.rulesets[int(self._rng.integers(len(self.plan.rulesets)))]
         return Seating(chosen.rules, *_JUDGE_TABLE)
 
-    def _nets(self) -> Any:
+    def _nets(self) -> Records:
         """The net that learns, and the one it learns to beat."""
         net = self.learner.net()
-        return net if self._opponent is None else np.concatenate([net, self._opponent])
+        return net if self._opponent is None else joined([net, self._opponent])
 
     def _learn(self, batch: Callable[[], Batch], steps: int) -> float:
         rate = self._rate()
@@ -279,8 +280,8 @@ def _searched_at(table: Seating) -> int:
     return math.ceil(_GAMES_OF_FOUR * min(1.0, _JUDGE_TABLE[0] / table.players) ** 3)
 
 
-def _net_in(file: Path) -> Any:
-    """The net in a file, as an array of one. Raises UsageError if the file can't be used."""
+def _net_in(file: Path) -> Records:
+    """The net in a file. Raises UsageError if the file can't be used."""
     try:
         data = file.read_bytes()
     except OSError as error:

@@ -281,7 +281,7 @@ def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) ->
     """Count a stuck turn, up to the limit minus one; any other turn resets the count (rules, section 8)."""
     seat = int(g.turn)
     moved = kind != DISCARD and kind != _PASS if r.discards_are_stuck else could_move or kind == FREE
-    count = 0 if moved else min(g.stuck[seat] + 1, r.stuck_limit - 1)
+    count = 0 if moved else min(int(g.stuck[seat]) + 1, r.stuck_limit - 1)
     g.stuck[seat] = count
     if r.stuck_by_team:
         for partner in range(r.team[seat], r.players, r.teams):

@@ -7,12 +7,16 @@ they are what they look like.
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, TypeVar
 
 from pegs.engine.kernel.backend import BACKEND, Backend, library_function
 
 if BACKEND is Backend.NUMBA:
     from pegs.engine.kernel import jit
+
+np: Any = None if BACKEND is Backend.LIBRARY else import_module("numpy")
+"""NumPy for kernel functions. A library has them all compiled, and whoever has one may lack NumPy."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
+from pegs.engine.kernel.memory import Block
 
 
 class Fields:
-    """The fields of the only record of a structured array, as views that write through.
+    """The fields of the first record of a block, as arrays that write through.
 
-    A field that is one number is an array of one: ``fields.turn[0]``. A record's own attributes take twenty
-    times as long to read.
+    A field that is one number is an array of one: ``fields.turn[0]``.
     """
 
-    def __init__(self, memory: Any) -> None:
+    def __init__(self, memory: Block) -> None:
         self.memory = memory
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -23,10 +22,9 @@ class Fields:
 
     def __getattr__(self, name: str) -> Any:
         try:
-            field = self.memory[name]
-        except ValueError:
+            view = self.memory.field(name)
+        except KeyError:
             raise AttributeError(name) from None
-        view = field if field.ndim == 1 else field[0]
         setattr(self, name, view)
         return view
 
@@ -37,7 +35,7 @@ class Fields:
 
     def write(self, other: Fields) -> None:
         """Copy all numbers from another record."""
-        self.memory.view(np.uint8)[:] = other.memory.view(np.uint8)
+        self.memory.write(other.memory)
 
     def copy(self) -> Fields:
         """An independent copy of the record."""

@@ -13,18 +13,17 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-import numpy as np
-
 from pegs.core.board import HOME, MAX_RING, MAX_SEATS
 from pegs.core.cards import N_RANKS
 from pegs.core.turn import MAX_STEPS
 from pegs.engine.kernel.backend import BACKEND, Backend
+from pegs.engine.kernel.memory import Block, Layout
 from pegs.rules.switches import MAX_CARDS, MAX_COUNT, MAX_HOME
 
 Record: TypeAlias = Any
-"""A NumPy record with one of the layouts below. Numba knows its fields; mypy doesn't."""
-Records: TypeAlias = Any
-"""An array of records, which is how Python passes them to compiled functions."""
+"""A record with one of the layouts below, in kernel functions. Numba knows its fields; mypy doesn't."""
+Records: TypeAlias = Block
+"""Records as Python has them: it passes their address to compiled functions."""
 
 PEG_STRIDE = 8
 MAX_PEG_NUMBERS = MAX_SEATS * PEG_STRIDE
@@ -77,18 +76,17 @@ _DERIVED = [
 ]
 
 
-def record_of(fields: list[Any]) -> np.dtype[Any]:
-    """The dtype of a record with these fields.
+def record_of(fields: list[Any]) -> Layout:
+    """The layout of a record with these fields.
 
     Compiled functions read the fields of any record by name. Python can do so only with ``np.record``,
     which is used only if Python runs the kernel.
     """
-    plain = np.dtype(fields, align=True)
-    return np.dtype((np.record, plain)) if BACKEND is Backend.PYTHON else plain
+    return Layout(fields, reads_by_name=BACKEND is Backend.PYTHON)
 
 
 GAME = record_of(_SAVED + _DERIVED)
-SAVED_BYTES: int = GAME.fields["occupied"][1]  # type: ignore[index]
+SAVED_BYTES = GAME.offsets["occupied"]
 SAVED_WORDS = SAVED_BYTES // 8
 assert SAVED_BYTES % 8 == 0, "the state is whole words"
 
@@ -191,11 +189,11 @@ SCRATCH = record_of(
 )
 
 
-def new_games(number: int) -> Any:
+def new_games(number: int) -> Records:
     """Empty game records."""
-    return np.zeros(number, GAME)
+    return Block(GAME, number)
 
 
-def new_scratches(number: int) -> Any:
+def new_scratches(number: int) -> Records:
     """Scratch records, one for each thread."""
-    return np.zeros(number, SCRATCH)
+    return Block(SCRATCH, number)

@@ -20,7 +20,7 @@ _RANKS = (*RANKS, UNKNOWN)
 
 def ranks_of(cells: Any) -> tuple[Rank, ...]:
     """Cards, as the kernel has them in an array, as ranks."""
-    return tuple([_RANKS[number] for number in cells.tolist()])
+    return tuple([_RANKS[number] for number in cells])
 
 
 def _cells(rules: Rules, board: Board) -> Iterator[tuple[int, slice]]:
@@ -60,8 +60,7 @@ def write_piles(
 ) -> None:
     """Write the draw piles, each from its top, and the discards of each, the oldest first (default: none)."""
     for pile, cells in _cells(rules, board):
-        room = g.cards[cells]
         laid = discards[pile] if discards else ()
-        room[: len(piles[pile])] = list(piles[pile])[::-1]
-        room[len(room) - len(laid) :] = list(laid)[::-1]
+        g.cards[cells.start : cells.start + len(piles[pile])] = list(piles[pile])[::-1]
+        g.cards[cells.stop - len(laid) : cells.stop] = list(laid)[::-1]
         g.n_pile[pile], g.n_discards[pile] = len(piles[pile]), len(laid)

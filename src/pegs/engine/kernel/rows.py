@@ -43,11 +43,9 @@ def row_of(turn: Turn) -> list[int]:
 
 
 def packed_turns(scratch: Fields, order: Any) -> list[Packed]:
-    """The turns at these indexes (an array) of the kernel's list."""
-    heads = scratch.heads[order]
-    longs = (heads & LONG) != 0
-    tails = scratch.tails[order] * longs if longs.any() else heads ^ heads
-    return list(zip(heads.tolist(), tails.tolist(), strict=True))
+    """The turns in this slice of the kernel's list."""
+    heads, tails = scratch.heads[order], scratch.tails[order]
+    return [(head, tail if head & LONG else 0) for head, tail in zip(heads, tails, strict=True)]
 
 
 def unpacked(packed: Sequence[Packed], places: Sequence[Place], in_spots: Sequence[Place]) -> list[Turn]:

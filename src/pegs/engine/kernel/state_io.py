@@ -21,20 +21,20 @@ def pegs_of(places: list[int], board: Board) -> Pegs:
 
 def _hand_at(g: Fields, seat: int) -> Hand | int:
     hidden = int(g.hidden[seat])
-    return tuple(g.hands[seat].tolist()) if hidden == 0 else hidden + int(g.hands[seat].sum())
+    return tuple(g.hands[seat]) if hidden == 0 else hidden + sum(g.hands[seat])
 
 
 def read_state(g: Fields, board: Board) -> Position:
     """The position in a game record."""
     seats = board.players
     return Position(
-        pegs=pegs_of(g.places.tolist(), board),
+        pegs=pegs_of(g.places[:], board),
         turn=int(g.turn[0]),
         hands=tuple(_hand_at(g, seat) for seat in range(seats)),
-        stuck=tuple(g.stuck[:seats].tolist()),
-        extra=tuple(g.extra[:seats].tolist()),
-        owed=tuple(g.owed[:seats].tolist()),
-        forfeit=tuple(g.forfeit[:seats].tolist()),
+        stuck=tuple(g.stuck[:seats]),
+        extra=tuple(g.extra[:seats]),
+        owed=tuple(g.owed[:seats]),
+        forfeit=tuple(g.forfeit[:seats]),
         phase=Phase(int(g.phase[0])),
         player=int(g.player[0]),
         card=Rank(int(g.card[0])),
@@ -82,7 +82,7 @@ def write_state(g: Fields, board: Board, position: Position) -> None:
         if isinstance(hand, int):
             g.hidden[seat] = hand
         else:
-            g.hands[seat] = hand
+            g.hands[seat][:] = hand
         g.stuck[seat] = position.stuck[seat]
         g.extra[seat] = position.extra[seat]
         g.owed[seat] = position.owed[seat]

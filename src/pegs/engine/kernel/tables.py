@@ -5,12 +5,11 @@ from __future__ import annotations
 import random
 from functools import lru_cache
 
-import numpy as np
-
 from pegs.core.board import HOME, MAX_RING, MAX_SEATS, START, Board
 from pegs.core.cards import JOKER
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import PLACES, RULES, WORD_BITS, WORDS, Records
+from pegs.engine.kernel.memory import Block
 from pegs.notation import place_text
 from pegs.rules.playable import check_table
 from pegs.rules.switches import (
@@ -161,8 +160,9 @@ def _fill_board(table: Fields, board: Board) -> None:
         # Two counts can lead to one hole, one the long way around, so outcomes have to be compared.
         small_ring=board.ring <= 2 * MAX_COUNT,
     )
-    table.spot_owner[:] = table.out_owner[:] = -1
-    table.corner[: board.ring : board.side_length] = 1
+    table.spot_owner[:] = table.out_owner[:] = [-1] * MAX_RING
+    for corner in range(0, board.ring, board.side_length):
+        table.corner[corner] = 1
     for seat in range(board.players):
         table.in_spot[seat] = board.in_spots[seat]
         table.out_spot[seat] = board.out_spots[seat]
@@ -173,14 +173,15 @@ def _fill_board(table: Fields, board: Board) -> None:
         for word in range(WORDS):
             for bit in range(WORD_BITS):
                 if (32 * word + bit) % board.ring == hole:
-                    table.bits[hole, word] |= 1 << bit
+                    table.bits[hole][word] |= 1 << bit
 
 
 def _fill_keys(table: Fields) -> None:
     """Fill in random keys whose XOR over all pegs identifies a board; pegs in start have none."""
     source = random.Random("pegs: the board's keys")
     keys = [[source.getrandbits(62) for _ in range(PLACES)] for _ in range(MAX_SEATS)]
-    table.keys[:] = np.array(keys, dtype=np.int64)
+    for row, numbers in zip(table.keys, keys, strict=True):
+        row[:] = numbers
 
 
 def _fill_text_order(table: Fields, board: Board) -> None:
@@ -192,8 +193,8 @@ def _fill_text_order(table: Fields, board: Board) -> None:
     ends = sorted({text + end for text in texts.values() for end in "-~"})
     order = {text: number for number, text in enumerate(ends, start=1)}
     for (seat, place), text in texts.items():
-        table.text_dash[seat, place + 1] = order[text + "-"]
-        table.text_tilde[seat, place + 1] = order[text + "~"]
+        table.text_dash[seat][place + 1] = order[text + "-"]
+        table.text_tilde[seat][place + 1] = order[text + "~"]
 
 
 @lru_cache(maxsize=64)
@@ -207,7 +208,7 @@ def compile_rules(rules: Rules, players: int, teams: int) -> Records:
     check_table(rules, players, teams)
     board = rules.board(players, teams)
     assert board.ring <= MAX_RING
-    table = Fields(np.zeros(1, RULES))
+    table = Fields(Block(RULES))
     _fill_switches(table, rules)
     for rank, row in enumerate(rules.cards):
         _fill_row(table, rank, row)

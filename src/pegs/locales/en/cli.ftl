@@ -94,6 +94,8 @@ extra-missing = { $extra ->
     [parquet] Parquet files and Arrow tables need one more package.
     [pandas] The package pandas isn’t installed.
     [ray] The package Ray isn’t installed.
+    [simulate] Simulations need NumPy.
+    [jit] Compiling the engine needs Numba.
     [print] Printing needs a few more packages.
     [study] This interface for studying the game isn’t installed.
    *[charts] Drawing PNG charts needs one more package.

@@ -94,6 +94,8 @@ extra-missing = { $extra ->
     [parquet] Para los archivos Parquet y las tablas Arrow falta un paquete. Instálalo
     [pandas] El paquete pandas no está instalado. Instálalo
     [ray] El paquete Ray no está instalado. Instálalo
+    [simulate] Para las simulaciones hace falta NumPy. Instálalo
+    [jit] Para compilar el motor hace falta Numba. Instálalo
     [print] Para imprimir faltan algunos paquetes. Instálalos
     [study] Esta interfaz para estudiar el juego no está instalada. Instálala
    *[charts] Para los gráficos PNG falta un paquete. Instálalo
