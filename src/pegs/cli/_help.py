@@ -29,16 +29,19 @@ _MINIMUM = re.compile(r"x>=(\d+)")
 
 
 def translate_help(command: Any) -> None:
-    """Replace the message ids by their sentences, for a command and all its subcommands."""
+    """Let a command and all its subcommands show sentences in place of message ids."""
+    _translate_layout(command)
+    for subcommand in getattr(command, "commands", {}).values():
+        translate_help(subcommand)
+
+
+def _translate_words(command: Any) -> None:
     command.help = _sentence(command.help)
     for param in command.params:
         param.help = _sentence(param.help)
         if isinstance(param.show_default, str):
             param.show_default = _sentence(param.show_default)
         _translate_facts(param)
-    _translate_layout(command)
-    for subcommand in getattr(command, "commands", {}).values():
-        translate_help(subcommand)
 
 
 def _sentence(text: str | None) -> str:
@@ -77,6 +80,7 @@ def _translate_layout(command: Any) -> None:
     endings, command.epilog = (command.epilog or "").split(), None
 
     def get_help(context: Any) -> str:
+        _translate_words(command)
         option = command.get_help_option(context)
         if option is not None:
             option.help = translate("cli-help")
@@ -90,7 +94,7 @@ def _translate_layout(command: Any) -> None:
         return _with_headings(formatter.getvalue().rstrip())
 
     command.get_help = get_help
-    command.get_short_help_str = lambda _limit=0: command.help or ""  # whole: it may run over two lines
+    command.get_short_help_str = lambda _limit=0: _sentence(command.help)  # whole: it may run over two lines
 
 
 def _write_ending(formatter: Any, message: str) -> None:

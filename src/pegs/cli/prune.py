@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from contextlib import nullcontext
 from pathlib import Path
@@ -57,6 +56,8 @@ def prune(
 
 def _pruned(data: Path, older: int | None, stop: threading.Event) -> Pruned:
     """What was deleted. Raises UsageError if the database can't be used."""
+    import asyncio  # not at the top: every help would wait for it
+
     from pegs.extras import require
     from pegs.server.hosting.config import DATABASE_FILE
     from pegs.server.store.database import OlderSchemaError, check_database, sqlite_url

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Any
 
 from pegs.i18n import translate
@@ -13,6 +12,8 @@ MAX_SHOWN = 40
 
 def nearest(word: object, known: tuple[str, ...], otherwise: str = "") -> str:
     """A question that suggests the known word most like this one; ``otherwise`` if none is close."""
+    from difflib import get_close_matches  # not at the top: most programs never need it
+
     if len(str(word)) > MAX_SHOWN:
         return otherwise
     near = get_close_matches(str(word).lower(), [*known, *map(str.lower, known)], n=1, cutoff=0.6)
