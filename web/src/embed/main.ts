@@ -5,6 +5,7 @@
 import "../look/tokens.css";
 import "../look/base.css";
 import "../look/controls.css";
+import "../look/layout.css";
 import "../look/large.css";
 import "../flights/flights.css";
 import "./frame.css";

@@ -2,6 +2,7 @@
 import "../look/tokens.css";
 import "../look/base.css";
 import "../look/controls.css";
+import "../look/layout.css";
 import "./gallery.css";
 import { BoardWidget, type Scene } from "../board/board";
 import { COLORS, SAMPLES, SCENES, sample } from "../board/samples";

@@ -1,6 +1,7 @@
 import "../look/tokens.css";
 import "../look/base.css";
 import "../look/controls.css";
+import "../look/layout.css";
 import "../look/large.css";
 // Not in its part of the program: see lib/lazy.ts.
 import "../flights/flights.css";
