@@ -21,3 +21,8 @@ nudge-draw = Don’t forget your cards.
 hint-only = It’s your only move.
 hint-best = Why this is best
 hint-second = Second best: { $card }
+
+## Why not
+
+why-nothing = No rule says you can’t.
+why-read = Read this rule

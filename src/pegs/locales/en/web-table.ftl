@@ -116,8 +116,6 @@ ready-cannot = You couldn’t play { $card } as things are.
 
 why-not-card = Why can’t I play { $card }?
 why-not-peg = Why can’t I move this peg?
-why-nothing = No rule says you can’t.
-why-read = Read this rule
 
 ## Cards and seats
 

@@ -21,3 +21,8 @@ nudge-draw = No te olvides de tus cartas.
 hint-only = Es tu única jugada.
 hint-best = Por qué es lo mejor
 hint-second = La segunda mejor: { $card }
+
+## Por qué no
+
+why-nothing = Ninguna regla lo prohíbe.
+why-read = Leer esta regla

@@ -116,8 +116,6 @@ ready-cannot = Tal como está la partida, no podrías jugar { $card }.
 
 why-not-card = ¿Por qué no puedo jugar { $card }?
 why-not-peg = ¿Por qué no puedo mover esta clavija?
-why-nothing = Ninguna regla lo prohíbe.
-why-read = Leer esta regla
 
 ## Cartas y asientos
 

@@ -8,7 +8,7 @@
  * Components use this and don't talk to the server themselves.
  */
 
-import type { BoardWidget, PegMark } from "../../board/board";
+import type { BoardWidget } from "../../board/board";
 import { faceOf, theCard } from "../../cards/cardname";
 import type { Flights } from "../../flights/flights";
 import { language, t } from "../../lib/i18n";
@@ -29,7 +29,6 @@ import type {
   Option,
   PegMove,
   Place,
-  Reason,
   Rematch,
   RulesCard,
   Seat,
@@ -52,7 +51,14 @@ import type { Names } from "../../story/names";
 import { sentences } from "../../story/sentences";
 import { Wording } from "../../story/wording";
 import type { TurnWords } from "../../turn/parts";
-import { beginHint, type CardHelpState, type HintState, plainReason, type RulesSheetState } from "./help/help";
+import {
+  beginHint,
+  type CardHelpState,
+  type HintState,
+  plainReason,
+  type RulesSheetState,
+  type WhyState,
+} from "./help/help";
 import { Pace } from "./log/pace.svelte";
 import { Recap } from "./log/recap.svelte";
 import { Presence } from "./people/presence.svelte";
@@ -79,15 +85,7 @@ type Sheet =
     }
   | RulesSheetState
   | CardHelpState
-  | {
-      readonly kind: "why";
-      readonly title: string;
-      readonly reasons: readonly Reason[];
-      readonly card: Card | null;
-      /** The card of the hand that was asked about. */
-      readonly handCard: number | null;
-      readonly peg: PegMark | null;
-    }
+  | WhyState
   | HintState;
 
 /** If more turns than this were missed, only the last is animated; the recap has the others. */

@@ -35,6 +35,17 @@ export interface HintState {
   readonly isOnly: boolean;
 }
 
+/** The answer to "why not". */
+export interface WhyState {
+  readonly kind: "why";
+  readonly title: string;
+  readonly reasons: readonly Reason[];
+  readonly card: Card | null;
+  /** The card of the hand that was asked about. */
+  readonly handCard: number | null;
+  readonly peg: PegMark | null;
+}
+
 export interface CardHelpState {
   readonly kind: "card";
   /** The id of the card of the hand. */
@@ -60,6 +71,7 @@ export const rulesPart = optionalPart("rules", () => import("./RulesOver.svelte"
 export const areYouSurePart = optionalPart("coach", () => import("./AreYouSure.svelte"));
 export const cardHelpPart = optionalPart("rules", () => import("./CardHelp.svelte"));
 export const keysPart = optionalPart("keys", () => import("./Keys.svelte"));
+export const whyPart = optionalPart("hints", () => import("./Explanation.svelte"));
 export const hintPart = optionalPart("hints", () => import("./HintSteps.svelte"));
 
 export function beginHint(play: Play, answer: Answer): void {
