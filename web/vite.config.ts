@@ -16,6 +16,8 @@ import { version } from "./tools/version.ts";
 const SERVER = "127.0.0.1:8722";
 
 export default defineConfig({
+  // Files find one another wherever the site is; its page says where that is (src/lib/site.ts).
+  base: "./",
   plugins: [svelte(), sentences(), version(), licenses(), early(), frame(), hasRules(), serviceWorker(), brotli()],
   build: {
     outDir: "../src/pegs/server/http/static",

@@ -80,7 +80,7 @@ def test_a_win_is_shown_whole_on_every_screen_and_shared(
     expect_nothing_under_anything(page, SMALL)
     expect_picture_without_code_or_link(page, seat, tmp_path)
     replay = page.get_by_role("link", name="Replay", exact=True)
-    expect(replay).to_have_attribute("href", re.compile(r"^/g/\w+\?"))
+    expect(replay).to_have_attribute("href", re.compile(r"^g/\w+\?"))
 
 
 def expect_names_score_and_facts(page: Page) -> None:

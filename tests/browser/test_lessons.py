@@ -182,7 +182,7 @@ def test_the_first_game_ends_with_ways_to_go_on(new_page: NewPage, server: Serve
     page = learner.page
     expect(page.get_by_role("heading", name="You know the game")).to_be_visible()
     page.wait_for_function(KNOWS)
-    expect(page.get_by_role("link", name="Play with family")).to_have_attribute("href", "/family")
+    expect(page.get_by_role("link", name="Play with family")).to_have_attribute("href", "family")
     page.get_by_role("button", name="Play again").click()
     # A real game, in which all cards of the hand are mine to choose from.
     learner.hand.expect_my_turn()

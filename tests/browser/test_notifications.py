@@ -106,7 +106,7 @@ def test_a_phone_is_notified_when_its_persons_turn_comes(
         assert shown == {
             "title": "Family table",
             "body": "It’s your turn.",
-            "tag": path,
+            "tag": path.removeprefix("/"),
             "badge": "/icons/badge-96.png",
             "vibrate": [90, 70, 90],
         }

@@ -2,9 +2,8 @@
  * Puts the code of `src/early/early.ts` into the page, where a browser runs it before it has fetched anything else.
  * The server allows it by its hash (see static_client.py).
  */
-import { join } from "node:path";
-import { build, type Plugin } from "vite";
-import { buildTarget } from "./oldest/browsers.ts";
+import type { Plugin } from "vite";
+import { oneFile } from "./onefile.ts";
 
 /** Where the page has room for it: before the style sheets, for which scripts wait. */
 const PLACE = "<!-- early -->";
@@ -22,30 +21,14 @@ export function early(): Plugin {
         const addresses: Record<string, string> = {};
         for (const each of Object.values(bundle ?? {})) {
           const name = each.type === "chunk" && CATALOG.exec(each.facadeModuleId ?? "")?.[1];
-          if (name) addresses[name] = `/${each.fileName}`;
+          if (name) addresses[name] = each.fileName;
         }
-        const code = await builtCode();
+        const code = await oneFile("early/early.ts");
         if (!html.includes(PLACE) || !CATALOGS.test(code) || !Object.keys(addresses).length)
           throw new Error("index.html has no place for early.ts, or no catalog was built");
-        const script = code.trim().replace(CATALOGS, () => JSON.stringify(JSON.stringify(addresses)));
+        const script = code.replace(CATALOGS, () => JSON.stringify(JSON.stringify(addresses)));
         return html.replace(PLACE, () => `<script>${script}</script>`);
       },
     },
   };
-}
-
-async function builtCode(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: "error",
-    publicDir: false,
-    build: {
-      write: false,
-      target: buildTarget,
-      lib: { entry: join(import.meta.dirname, "../src/early/early.ts"), formats: ["iife"], name: "early" },
-    },
-  });
-  const output = Array.isArray(built) ? built[0] : built;
-  if (!output || !("output" in output)) throw new Error("early.ts was not built");
-  return output.output[0].code;
 }

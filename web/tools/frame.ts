@@ -34,13 +34,17 @@ export function frame(): Plugin {
 }
 
 const contentOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
-  file.type === "chunk" ? file.code : file.source;
+  file.type === "chunk" ? file.code : inFolder(file);
+
+/** The frame's page names the site's folder, as every page does, but its files come from a folder of their own. */
+const inFolder = ({ fileName, source }: Rolldown.OutputAsset) =>
+  fileName.endsWith(".html") ? String(source).replaceAll(`"./${FRAME_FILE}`, `"./embed/${FRAME_FILE}`) : source;
 
 async function builtFiles(): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
   const built = await build({
     configFile: false,
     root: WEB,
-    base: "/embed/",
+    base: "./",
     logLevel: "error",
     publicDir: false,
     plugins: [replacing(), svelte(), sentences(), hasRules()],

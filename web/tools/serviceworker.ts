@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { FRAME_FILE } from "./frame.ts";
+import { oneFile } from "./onefile.ts";
 
 /** A string in the worker, in whichever quotes the build uses. */
 const MARK = /(["'`])__FILES__\1/;
@@ -16,17 +17,15 @@ export function serviceWorker(): Plugin {
     configResolved(config) {
       publicDir = config.publicDir;
     },
-    buildStart() {
-      this.emitFile({ type: "chunk", id: join(import.meta.dirname, "../src/pwa/worker.ts"), fileName: "sw.js" });
-    },
-    generateBundle(_options, bundle) {
-      const worker = bundle["sw.js"];
-      if (worker?.type !== "chunk" || !MARK.test(worker.code)) return this.error("sw.js has no place for its files");
+    async generateBundle(_options, bundle) {
+      const code = await oneFile("pwa/worker.ts");
+      if (!MARK.test(code)) return this.error("sw.js has no place for its files");
       // Frames are for other people's pages, which have to be online themselves.
-      const isOurs = (name: string) => name !== "sw.js" && !name.startsWith(FRAME_FILE);
+      const isOurs = (name: string) => !name.startsWith(FRAME_FILE);
       const built = Object.keys(bundle).filter((name) => isOurs(name) && !/\.(html|map|txt)$/.test(name));
-      const files = [...built, ...publicFiles(publicDir)].map((name) => `/${name}`).sort();
-      worker.code = worker.code.replace(MARK, () => JSON.stringify(JSON.stringify(files)));
+      const files = [...built, ...publicFiles(publicDir)].sort();
+      const source = code.replace(MARK, () => JSON.stringify(JSON.stringify(files)));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };
 }

@@ -16,7 +16,7 @@ const CATALOGS = JSON.parse("__CATALOGS__") as Record<string, string>;
 
 const language = chosenLanguage(readSettings().language);
 preload(CATALOGS[language]);
-const table = /^\/t\/([\w-]+)(?:\/words)?\/?$/.exec(location.pathname)?.[1];
+const table = /\/t\/([\w-]+)(?:\/words)?\/?$/.exec(location.pathname)?.[1];
 const seat = table && seatAt(readSeats(), table);
 if (seat) window.pegsEarly = connect(seat.table, seat.token);
 // Once everything is on its way.

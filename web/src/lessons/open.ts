@@ -10,6 +10,7 @@
 import { api } from "../lib/api";
 import { findSeat, me, saveSeat } from "../lib/identity";
 import { go } from "../lib/router";
+import { pathInSite } from "../lib/site";
 import { writeStored } from "../lib/storage";
 import type { RulesChoice, SeatChoice } from "../protocol/types";
 import { FIRST_GAME, LESSONS_KEY, lessonKey, newcomer, readLessons, type StoredLessons } from "./stored";
@@ -28,9 +29,9 @@ function save(changes: StoredLessons): void {
 export async function openLesson(rules: RulesChoice, lesson: string): Promise<void> {
   const key = lessonKey(rules, lesson);
   // The address of a lesson opens it, so going back must not lead there.
-  const replace = /^\/learn\/.+\//.test(location.pathname);
+  const replace = /^learn\/.+\//.test(pathInSite(location.pathname));
   const known = readLessons().tables?.[key];
-  if (known && findSeat(known)) return go(`/t/${known}`, { replace });
+  if (known && findSeat(known)) return go(`t/${known}`, { replace });
   const seated = await api.newTable({
     settings: { rules, seats: [{ who: "me" }, ...BOTS], lesson, pace: { bot_seconds: BOT_SECONDS }, watchers: false },
     ...me.value!,
@@ -38,7 +39,7 @@ export async function openLesson(rules: RulesChoice, lesson: string): Promise<vo
   });
   saveSeat(seated);
   save({ tables: { ...readLessons().tables, [key]: seated.table } });
-  go(`/t/${seated.table}`, { replace });
+  go(`t/${seated.table}`, { replace });
 }
 
 /** The number of the lesson that the first game is at; null if it isn't under way. Rejects like `api`. */

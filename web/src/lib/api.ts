@@ -119,45 +119,45 @@ const encode = encodeURIComponent;
 export const lang = () => `lang=${encode(language.value)}`;
 
 export const api = {
-  newTable: (body: NewTable) => post<Seated>("/api/tables", body),
-  join: (code: string, body: Join) => post<Seated>(`/api/tables/${encode(code)}/join`, body),
+  newTable: (body: NewTable) => post<Seated>("api/tables", body),
+  join: (code: string, body: Join) => post<Seated>(`api/tables/${encode(code)}/join`, body),
   /** Ask to take over a bot's seat; `mine` has the seat once the host has agreed. */
-  ask: (code: string, body: Join) => post<Seated>(`/api/tables/${encode(code)}/ask`, body),
-  withdraw: (token: string) => post<string>("/api/seats/withdraw", { token }),
-  watch: (code: string) => post<Seated>(`/api/tables/${encode(code)}/watch`),
+  ask: (code: string, body: Join) => post<Seated>(`api/tables/${encode(code)}/ask`, body),
+  withdraw: (token: string) => post<string>("api/seats/withdraw", { token }),
+  watch: (code: string) => post<Seated>(`api/tables/${encode(code)}/watch`),
   /** Watch a table by its id, if it allows watchers. */
-  watchTable: (table: string) => post<Seated>(`/api/watch/${encode(table)}`),
+  watchTable: (table: string) => post<Seated>(`api/watch/${encode(table)}`),
   /** Open a table on a shared screen. A player's token is needed if the table doesn't allow watchers. */
   screen: (code: string, token?: string) =>
-    request<Seated>("POST", `/api/tables/${encode(code)}/screen`, token ? { token } : undefined),
+    request<Seated>("POST", `api/tables/${encode(code)}/screen`, token ? { token } : undefined),
   /** Open a new table from a shared screen. */
-  openScreen: (body: NewScreen) => post<Seated>("/api/screens", body),
-  table: (code: string) => get<TableSummary>(`/api/tables/${encode(code)}`),
-  records: (tokens: readonly string[]) => post<string>("/api/mine/records", { tokens }),
-  mine: (tokens: readonly string[]) => post<MyTable[]>("/api/mine", { tokens }),
+  openScreen: (body: NewScreen) => post<Seated>("api/screens", body),
+  table: (code: string) => get<TableSummary>(`api/tables/${encode(code)}`),
+  records: (tokens: readonly string[]) => post<string>("api/mine/records", { tokens }),
+  mine: (tokens: readonly string[]) => post<MyTable[]>("api/mine", { tokens }),
   /** What a code moves, without using the code. */
-  checkPassage: (code: string) => post<MovingSeat>("/api/passages/check", { code }),
-  claim: (code: string) => post<Seated>("/api/passages/claim", { code }),
+  checkPassage: (code: string) => post<MovingSeat>("api/passages/check", { code }),
+  claim: (code: string) => post<Seated>("api/passages/claim", { code }),
   /** Invalidate the tokens of a seat. Only the host may. */
-  revoke: (token: string, seat: number) => post<string>("/api/seats/revoke", { token, seat }),
-  pushKey: () => get<PushKey>("/api/push"),
-  subscribe: (body: Subscribe) => post<string>("/api/push/subscribe", body),
-  unsubscribe: (body: Unsubscribe) => post<string>("/api/push/unsubscribe", body),
-  rules: () => get<RulesEntry[]>(`/api/rules?${lang()}`),
-  lessons: (rules: RulesChoice) => post<LessonList>(`/api/lessons?${lang()}`, rules),
+  revoke: (token: string, seat: number) => post<string>("api/seats/revoke", { token, seat }),
+  pushKey: () => get<PushKey>("api/push"),
+  subscribe: (body: Subscribe) => post<string>("api/push/subscribe", body),
+  unsubscribe: (body: Unsubscribe) => post<string>("api/push/unsubscribe", body),
+  rules: () => get<RulesEntry[]>(`api/rules?${lang()}`),
+  lessons: (rules: RulesChoice) => post<LessonList>(`api/lessons?${lang()}`, rules),
   /** Whether a turn may be played in a position, or what can be. */
-  judge: (body: JudgeQuestion) => post<Judgment>(`/api/judge?${lang()}`, body),
+  judge: (body: JudgeQuestion) => post<Judgment>(`api/judge?${lang()}`, body),
   /** A card, book, board, panel or score sheet, in a language. */
-  print: (order: PrintOrder, speech: string) => post<Blob>(`/api/print?lang=${encode(speech)}`, order),
-  replay: (game: string) => get<Replay>(`/api/games/${encode(game)}?${lang()}`),
+  print: (order: PrintOrder, speech: string) => post<Blob>(`api/print?lang=${encode(speech)}`, order),
+  replay: (game: string) => get<Replay>(`api/games/${encode(game)}?${lang()}`),
   /** What decided a finished game, and how close the losers came. */
-  ending: (game: string) => get<GameEnding>(`/api/games/${encode(game)}/ending`),
-  checkDeal: (game: string) => post<FairCheck>(`/api/games/${encode(game)}/check`),
+  ending: (game: string) => get<GameEnding>(`api/games/${encode(game)}/ending`),
+  checkDeal: (game: string) => post<FairCheck>(`api/games/${encode(game)}/check`),
   /** A table that plays on from a moment of a finished game. */
-  practice: (game: string, body: NewPractice) => post<Seated>(`/api/games/${encode(game)}/practice`, body),
+  practice: (game: string, body: NewPractice) => post<Seated>(`api/games/${encode(game)}/practice`, body),
   /** What the coach would play after this many turns of a finished game. */
-  coach: (game: string, turn: number) => get<CoachAdvice>(`/api/games/${encode(game)}/turns/${turn}/coach?${lang()}`),
-  here: () => get<Here>(`/api/here?${lang()}`),
+  coach: (game: string, turn: number) => get<CoachAdvice>(`api/games/${encode(game)}/turns/${turn}/coach?${lang()}`),
+  here: () => get<Here>(`api/here?${lang()}`),
   /** The URL of an SVG image: a QR code for a path of this site. */
-  qr: (path: string) => `/api/qr?path=${encode(path)}`,
+  qr: (path: string) => `api/qr?path=${encode(`/${path}`)}`,
 };

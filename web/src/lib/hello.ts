@@ -1,9 +1,9 @@
 /** How a browser introduces itself to a table. */
+import { siteUrl } from "./site";
 
 /** The table's id is for a proxy that sends everyone at a table to the same server process. */
 export function socketUrl(table: string): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`;
+  return `${siteUrl().replace(/^http/, "ws")}ws?table=${encodeURIComponent(table)}`;
 }
 
 /**

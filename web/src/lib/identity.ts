@@ -3,7 +3,7 @@
  *
  *   me.value                          // { name, color }, or null on the first visit
  *   saveMe({ name: "Rosa", color: "B" });
- *   saveSeat(seated);                 // after creating, joining, watching or claiming; then go(`/t/${seated.table}`)
+ *   saveSeat(seated);                 // after creating, joining, watching or claiming; then go(`t/${seated.table}`)
  *   findSeat(table)?.token
  *
  * Both are stores, and also follow changes made in another tab.

@@ -1,36 +1,40 @@
 /**
  * Share a link: in the system's share sheet on phones, otherwise by copying it to the clipboard.
  *
- *   await share("/g/abc", t("app-name"));     // a path of this site
- *   addressOf("/j/MAPLE")                         // a full URL that works on other devices
+ *   await share("g/abc", t("app-name"));     // a path of this site
+ *   addressOf("j/MAPLE")                        // a full URL that works on other devices
  */
 import { api } from "./api";
 import { t } from "./i18n";
 import { showToast } from "./notices";
+import { siteUrl } from "./site";
 import { Store } from "./store";
 
 const isLocalhost = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
-const origin = new Store(typeof location === "undefined" ? "" : location.origin);
+const site = new Store(siteUrl());
 let isRequested = false;
 
 /**
- * On the computer that runs the server, the address is `localhost`, which is useless elsewhere: ask the server for one
- * that other devices can reach.
+ * On the computer that runs the server, the address is `localhost`, which is useless elsewhere; and inside someone
+ * else's page, it's one of that page's user. Ask the server for one that other devices can reach.
  */
-function findOrigin(): void {
-  if (isRequested || !isLocalhost(location.hostname)) return;
+function findSite(): void {
+  if (isRequested || !(isLocalhost(location.hostname) || parent !== window)) return;
   isRequested = true;
   api.here().then(
-    (here) => (origin.value = new URL(here.address, location.origin).origin),
+    (here) => (site.value = `${here.address}/`),
     () => (isRequested = false),
   );
 }
 
 /** The full URL of a path, as other devices reach it. Reactive in templates. */
 export function addressOf(path: string): string {
-  findOrigin();
-  return new URL(path, origin.value).href;
+  findSite();
+  return new URL(path, site.value).href;
 }
+
+/** The same as people type it. */
+export const typedAddress = (path: string): string => addressOf(path).replace(/^https?:\/\//, "");
 
 /** Share a link, with a text before it if there's one. */
 export async function share(path: string, title: string, text = ""): Promise<void> {

@@ -2,7 +2,7 @@
 import { get, post } from "../lib/api";
 import type { Author, DeleteNote, GameNotes, WriteNote } from "../protocol/types";
 
-const address = (game: string): string => `/api/games/${encodeURIComponent(game)}`;
+const address = (game: string): string => `api/games/${encodeURIComponent(game)}`;
 
 export const notesApi = {
   /** Anyone with the game's link reads its notes. */

@@ -1,7 +1,7 @@
 /** Which puzzle comes next. */
 import type { PuzzleList, Theme } from "../protocol/types";
 
-export const addressOf = (puzzle: string): string => (puzzle ? `/practice/${puzzle}` : "");
+export const addressOf = (puzzle: string): string => (puzzle ? `practice/${puzzle}` : "");
 
 /** A puzzle of a theme that isn't solved, or else the one after `current`; empty if there's no other. */
 export function nextOf(

@@ -7,7 +7,7 @@ export const ownBuild = (): string => document.querySelector("script[type=module
 /** Empty if the server can't be asked. */
 export async function latestBuild(): Promise<string> {
   try {
-    const response = await fetch("/", { cache: "no-cache" });
+    const response = await fetch("./", { cache: "no-cache" });
     return response.ok ? (SCRIPT.exec(await response.text())?.[1] ?? "") : "";
   } catch {
     return "";

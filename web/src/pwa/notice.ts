@@ -1,6 +1,6 @@
 /** The notifications of the service worker: what the server sends, and which page a tap leads to. */
 
-/** See `PushText` in the server. `path` is the page of the table. */
+/** See `PushText` in the server. `path` is the page of the table, below the site's address. */
 interface PushText {
   title: string;
   body: string;
@@ -18,10 +18,10 @@ export function noticeOf(text: string): { title: string; options: NotificationOp
   if (typeof sent.path !== "string" || !TABLE_PATH.test(sent.path)) return null;
   const options = {
     body: sent.body,
-    tag: sent.path,
+    tag: sent.path.slice(1),
     renotify: true,
-    icon: "/icons/icon-192.png",
-    badge: "/icons/badge-96.png",
+    icon: "icons/icon-192.png",
+    badge: "icons/badge-96.png",
     vibrate: VIBRATION,
   };
   return { title: sent.title, options };
@@ -35,10 +35,10 @@ function parsed(text: string): Partial<PushText> | null {
   }
 }
 
-/** The index of the open page to show, and whether it has to go elsewhere; -1 if a new window is needed. */
+/** Among open pages, as paths in the site: the index of the one to show, and whether it has to go elsewhere; -1 if a new window is needed. */
 export function shortestWay(open: readonly string[], path: string): { page: number; navigates: boolean } {
   const there = open.indexOf(path);
   // Other tables stay open: someone may be choosing a turn there.
-  const elsewhere = open.findIndex((each) => !each.startsWith("/t/") && !each.startsWith("/tv/"));
+  const elsewhere = open.findIndex((each) => !each.startsWith("t/") && !each.startsWith("tv/"));
   return there >= 0 ? { page: there, navigates: false } : { page: elsewhere, navigates: true };
 }

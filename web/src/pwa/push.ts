@@ -95,7 +95,7 @@ export async function keepUp(seat: Seat): Promise<void> {
 export async function clear(table: string): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration();
   const shown = (await worker?.getNotifications()) ?? [];
-  const others = shown.filter((each) => each.tag !== `/t/${table}`);
+  const others = shown.filter((each) => each.tag !== `t/${table}`);
   for (const each of shown) if (!others.includes(each)) each.close();
   await (others.length ? navigator.setAppBadge?.(others.length) : navigator.clearAppBadge?.())?.catch(() => {});
 }
@@ -128,7 +128,7 @@ async function subscribed(key: string): Promise<PushSubscription | null> {
 const ACTIVE_WITHIN = 15_000;
 
 async function activeWorker(): Promise<ServiceWorkerRegistration> {
-  const worker = await navigator.serviceWorker.register("/sw.js");
+  const worker = await navigator.serviceWorker.register("sw.js");
   const late = new Promise((_resolve, reject) => setTimeout(() => reject(new Error("no worker")), ACTIVE_WITHIN));
   await Promise.race([navigator.serviceWorker.ready, late]);
   return worker;

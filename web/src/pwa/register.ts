@@ -13,7 +13,7 @@ export function offerUpdates(): void {
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   try {
-    const registered = await workers.register("/sw.js");
+    const registered = await workers.register("sw.js");
     if (registered.waiting && workers.controller) await offer(workers, registered.waiting);
     registered.addEventListener("updatefound", () => follow(workers, registered.installing));
     setInterval(() => void registered.update().catch(() => {}), UPDATE_INTERVAL);

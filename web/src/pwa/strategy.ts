@@ -1,4 +1,5 @@
 /** How the service worker answers a request. */
+import { routeOf } from "../lib/routes";
 
 type Strategy =
   /** Not at all: the game itself is never cached. */
@@ -16,12 +17,13 @@ interface RequestInfo {
   url: string;
 }
 
-export function strategyFor({ method, mode, url }: RequestInfo, origin: string): Strategy {
-  const address = new URL(url);
-  if (method !== "GET" || address.origin !== origin) return "bypass";
-  const path = address.pathname;
-  if (/^\/(api|ws|health|ready|metrics|status)(\/|$)/.test(path) || path === "/sw.js") return "bypass";
-  if (mode === "navigate") return "page";
-  if (path.startsWith("/assets/")) return "cache-first";
+/** How to answer a request, for a worker of the site at a URL. */
+export function strategyFor({ method, mode, url }: RequestInfo, site: string): Strategy {
+  if (method !== "GET" || !url.startsWith(site)) return "bypass";
+  const path = new URL(url).pathname.slice(new URL(site).pathname.length);
+  if (/^(api|ws|health|ready|metrics|status)(\/|$)/.test(path) || path === "sw.js") return "bypass";
+  // What isn't a page of the game may belong to someone else's folder of the same host.
+  if (mode === "navigate") return routeOf(path).page === "lost" ? "bypass" : "page";
+  if (path.startsWith("assets/")) return "cache-first";
   return "network-first";
 }

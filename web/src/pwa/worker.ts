@@ -45,10 +45,12 @@ interface Worker {
 }
 
 const worker = self as unknown as Worker;
-const CACHE = "pegs";
-const SHELL = "/";
+/** The site that this worker belongs to: the folder that it's in. */
+const SITE = new URL("./", location.href).href;
+/** Each site of a host has its own. */
+const CACHE = `pegs${new URL(SITE).pathname.slice(0, -1)}`;
 /** All files of this build. */
-const FILES: readonly string[] = JSON.parse("__FILES__") as string[];
+const FILES = (JSON.parse("__FILES__") as string[]).map((path) => SITE + path);
 
 worker.addEventListener("install", (event) => event.waitUntil(precache()));
 worker.addEventListener("activate", (event) => event.waitUntil(deleteOldFiles().then(() => worker.clients.claim())));
@@ -56,7 +58,7 @@ worker.addEventListener("message", (event) => {
   if (event.data === "go") void worker.skipWaiting();
 });
 worker.addEventListener("fetch", (event) => {
-  const strategy = strategyFor(event.request, location.origin);
+  const strategy = strategyFor(event.request, SITE);
   if (strategy === "page") event.respondWith(page());
   if (strategy === "cache-first") event.respondWith(cacheFirst(event.request));
   if (strategy === "network-first") event.respondWith(networkFirst(event.request));
@@ -86,34 +88,35 @@ async function showBadge(): Promise<void> {
 
 async function openTable(path: string): Promise<void> {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const ours = pages.filter(({ url }) => url.startsWith(SITE));
   const way = shortestWay(
-    pages.map((page) => new URL(page.url).pathname),
+    ours.map(({ url }) => url.slice(SITE.length).replace(/[?#].*/, "")),
     path,
   );
-  const page = pages[way.page];
-  if (!page) return void (await worker.clients.openWindow(path));
+  const page = ours[way.page];
+  if (!page) return void (await worker.clients.openWindow(SITE + path));
   // A browser may keep its windows where they are.
   await page.focus().catch(() => {});
-  if (way.navigates) await page.navigate(path);
+  if (way.navigates) await page.navigate(SITE + path);
 }
 
 async function precache(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const known = new Set((await cache.keys()).map((each) => new URL(each.url).pathname));
+  const known = new Set((await cache.keys()).map(({ url }) => url));
   // The previous build's files stay until this worker takes over. Only fetch the new ones.
-  await cache.addAll([SHELL, ...FILES.filter((path) => !known.has(path))]);
+  await cache.addAll([SITE, ...FILES.filter((url) => !known.has(url))]);
 }
 
 async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const current = new Set([SHELL, ...FILES]);
+  const current = new Set([SITE, ...FILES]);
   for (const each of await cache.keys()) {
-    if (!current.has(new URL(each.url).pathname)) await cache.delete(each);
+    if (!current.has(each.url)) await cache.delete(each);
   }
 }
 
 /** All pages are the same HTML document. The cached one belongs to this worker's build, like the cached files. */
-const page = (): Promise<Response> => networkElseCache(fetch(SHELL, { cache: "no-cache" }), () => caches.match(SHELL));
+const page = (): Promise<Response> => networkElseCache(fetch(SITE, { cache: "no-cache" }), () => caches.match(SITE));
 
 async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);

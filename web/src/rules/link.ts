@@ -44,7 +44,7 @@ export async function openSheet(text: string): Promise<string> {
   }
 }
 
-export const linkOf = async (sheet: string): Promise<string> => `/new${PREFIX}${await packSheet(sheet)}`;
+export const linkOf = async (sheet: string): Promise<string> => `new${PREFIX}${await packSheet(sheet)}`;
 
 /** The packed sheet in a URL, a fragment, or a text that contains a link; empty if there is none. */
 export function packedSheetIn(text: string): string {

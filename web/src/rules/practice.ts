@@ -32,7 +32,7 @@ export async function practiceOf({ sheet, toml }: SheetPage): Promise<ReadonlyMa
     api.lessons({ name: sheet.name, ...(toml ? { toml } : {}) }),
     useSection("learn"),
   ]);
-  const link = (lesson: string) => `/learn/${toml ? "house" : sheet.name}/${lesson}${packed}`;
+  const link = (lesson: string) => `learn/${toml ? "house" : sheet.name}/${lesson}${packed}`;
   const ofChapter = (lessons: readonly string[]) =>
     lessons.filter((each) => found.lessons.includes(each)).map((lesson) => ({ lesson, link: link(lesson) }));
   return new Map(Object.entries(LESSONS).map(([chapter, lessons]) => [chapter, ofChapter(lessons)]));

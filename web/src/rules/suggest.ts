@@ -4,4 +4,4 @@ import type { RulesChoice } from "../protocol/types";
 
 /** Rejects like `api`. */
 export const suggestRules = (token: string, rules: RulesChoice): Promise<void> =>
-  post("/api/seats/suggest", { token, rules });
+  post("api/seats/suggest", { token, rules });

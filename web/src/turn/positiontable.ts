@@ -33,5 +33,5 @@ export async function openTable(start: Start, mine: Seat, { bot, colors }: Other
   const person = { ...me.value!, ...(colors ? { color: colors[mine]! } : {}) };
   const seated = await api.newTable({ settings: { ...start, seats }, ...person, start: true });
   saveSeat(seated);
-  go(`/t/${seated.table}`);
+  go(`t/${seated.table}`);
 }

@@ -7,6 +7,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from pegs.server.hosting.config import ServerSettings
+from pegs.server.hosting.site_folder import folder_of
+from pegs.server.http.site_path import is_in_ingress
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -17,7 +19,9 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 HSTS = "max-age=31536000"
-"""Sent if the public address is encrypted: browsers then refuse plain HTTP for a year."""
+"""Sent if the public address is encrypted and has a host of its own: browsers then refuse plain HTTP for a
+year.
+"""
 POLICY = (
     "default-src 'self'",
     "script-src 'self'{scripts}",
@@ -26,7 +30,7 @@ POLICY = (
     "font-src 'self' data:",
     "media-src 'self' data: blob:",
     "object-src 'none'",
-    "base-uri 'none'",
+    "base-uri 'self'",
     "form-action 'none'",
     "frame-ancestors 'none'",
 )
@@ -47,7 +51,7 @@ FRAME_POLICY = "; ".join(
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "font-src 'self' data:",
-        "base-uri 'none'",
+        "base-uri 'self'",
         "form-action 'none'",
         "frame-ancestors *",
         "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",
@@ -71,8 +75,15 @@ async def add_security_headers(message: Message, scope: Scope) -> None:
         headers.setdefault("Content-Security-Policy", FRAME_POLICY if is_framed else content_policy())
         headers.setdefault("Cache-Control", "no-store")
         settings: ServerSettings = scope["litestar_app"].state.settings
-        if settings.public_url.startswith("https://"):
+        # It's for the whole host, and what else is there isn't ours to decide.
+        if settings.public_url.startswith("https://") and not folder_of(settings.public_url):
             headers.setdefault("Strict-Transport-Security", HSTS)
+        if settings.prefix_header:
+            headers["Vary"] = ", ".join(filter(None, (headers.get("Vary"), settings.prefix_header)))
+        if is_in_ingress(scope) and not is_framed:
+            policy = headers["Content-Security-Policy"]
+            headers["Content-Security-Policy"] = policy.replace("ancestors 'none'", "ancestors 'self'")
+            headers["X-Frame-Options"] = "SAMEORIGIN"
 
 
 def _is_framed(scope: Scope) -> bool:

@@ -112,36 +112,36 @@ export class ClubState {
         color: person.value?.color ?? (me.color as "B"),
         club: { key: this.key, standing: standing.id },
       });
-      go(`/t/${table}`);
+      go(`t/${table}`);
     });
   }
 
   /** Sit down at tonight's table, or come back to it. */
   async sitDown(standing: StandingTable): Promise<void> {
     const { table, code } = standing.table!;
-    if (findSeat(table) || !this.me) return go(findSeat(table) ? `/t/${table}` : `/j/${code}`);
+    if (findSeat(table) || !this.me) return go(findSeat(table) ? `t/${table}` : `j/${code}`);
     const me = this.me;
     const seat = (standing.settings.seats ?? []).findIndex((each) => each.name === me.name);
     try {
       const body = { name: me.name, color: me.color as "B", seat: seat < 0 ? null : seat };
       saveSeat(await api.join(code, body));
-      go(`/t/${table}`);
+      go(`t/${table}`);
     } catch {
-      go(`/j/${code}`); // the seat is taken: choose another one
+      go(`j/${code}`); // the seat is taken: choose another one
     }
   }
 
   /** Show tonight's table on this screen; open it if it isn't open. */
   openOnTv(standing: StandingTable): Promise<boolean> {
     return this.attempt(async () => {
-      if (this.isOpen(standing)) return go(`/tv/${standing.table!.code}`);
+      if (this.isOpen(standing)) return go(`tv/${standing.table!.code}`);
       const seats = standing.settings.seats ?? [];
       const seated = await api.openScreen({
         settings: settingsFor(standing.settings, seats, ""),
         club: { key: this.key, standing: standing.id },
       });
       saveSeat(seated, "screen");
-      go(`/tv/${seated.code}`);
+      go(`tv/${seated.code}`);
     });
   }
 }

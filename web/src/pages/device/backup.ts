@@ -39,7 +39,7 @@ const isSavedHere = fieldsOf<SavedHere>({ key: isName, revision: isNumber, saved
 export const readBackup = (): SavedHere | null => readStored(BACKUP, isSavedHere, null);
 export const backup = new Store<SavedHere | null>(readBackup());
 
-export const backupPath = (key: string): string => `/device#backup=${key}`;
+export const backupPath = (key: string): string => `device#backup=${key}`;
 /** The key in a backup link, whatever a message has put around it; empty if there's none, or it was cut. */
 export const backupKeyIn = (text: string): string => /#backup=([\w-]{43})(?![\w-])/.exec(text)?.[1] ?? "";
 

@@ -4,13 +4,13 @@ import type { Backup, CodeUse, DeviceCode, SavedBackup, SentBundle, StoredBackup
 
 export const deviceApi = {
   /** A code with which another device gets a bundle, once. */
-  send: (bundle: string) => post<DeviceCode>("/api/devices/send", { bundle }),
-  take: (code: string) => post<SentBundle>("/api/devices/take", { code }),
+  send: (bundle: string) => post<DeviceCode>("api/devices/send", { bundle }),
+  take: (code: string) => post<SentBundle>("api/devices/take", { code }),
   /** Whether a device has used a code, by its receipt. */
-  used: (receipt: string) => post<CodeUse>("/api/devices/used", { receipt }),
-  backUp: (bundle: string) => post<Backup>("/api/backups", { bundle }),
-  readBackup: (key: string) => post<StoredBackup>("/api/backups/read", { key }),
+  used: (receipt: string) => post<CodeUse>("api/devices/used", { receipt }),
+  backUp: (bundle: string) => post<Backup>("api/backups", { bundle }),
+  readBackup: (key: string) => post<StoredBackup>("api/backups/read", { key }),
   saveBackup: (key: string, revision: number, bundle: string) =>
-    post<SavedBackup>("/api/backups/save", { key, revision, bundle }),
-  deleteBackup: (key: string) => post<string>("/api/backups/delete", { key }),
+    post<SavedBackup>("api/backups/save", { key, revision, bundle }),
+  deleteBackup: (key: string) => post<string>("api/backups/delete", { key }),
 };

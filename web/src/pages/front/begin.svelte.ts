@@ -27,7 +27,7 @@ export class Begin {
   play(): Promise<void> {
     return this.#begin(async () => {
       const { table } = await openTable({ settings: quickSettings(usualRules()), ...me.value!, start: true });
-      go(`/t/${table}`);
+      go(`t/${table}`);
     });
   }
 

@@ -246,7 +246,7 @@ export class HouseRulesState {
       const rules = await this.#latest();
       saveLastRules({ rules, title, players, teams });
       if (this.table) await suggestRules(this.table.token, rules);
-      go(this.table ? `/t/${this.table.table}` : "/family?rules");
+      go(this.table ? `t/${this.table.table}` : "family?rules");
     } catch (error) {
       showToast(sentenceOf(error), { kind: "problem" });
     } finally {

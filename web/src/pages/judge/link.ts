@@ -33,7 +33,7 @@ export function linkOf({ rules, sheet, players, teams, colors, position, turn }:
     `position=${dotted(position)}`,
     ...(turn ? [`turn=${dotted(turn)}`] : []),
   ];
-  return `/judge#${parts.join("&")}`;
+  return `judge#${parts.join("&")}`;
 }
 
 /** The question in an address's fragment; null if there is none, or it's damaged. */

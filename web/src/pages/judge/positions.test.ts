@@ -84,8 +84,8 @@ describe.each(TABLES)("with the rules of $rules", (table) => {
         turn: each.turns[0]?.text ?? "",
       };
       const link = linkOf(question);
-      expect(link).toMatch(/^\/judge#[\w.,/?=&*~-]+$/);
-      expect(readLink(link.slice("/judge".length))).toEqual(question);
+      expect(link).toMatch(/^judge#[\w.,/?=&*~-]+$/);
+      expect(readLink(link.slice("judge".length))).toEqual(question);
     }
   });
 });

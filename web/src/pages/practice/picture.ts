@@ -1,7 +1,7 @@
 /**
  * The picture of a puzzle to share: the question, the board and the hand, without the answer.
  *
- *   await sharePuzzle(solving, about, "/practice/1a2b3c4d");   // with its link on phones, otherwise a download
+ *   await sharePuzzle(solving, about, "practice/1a2b3c4d");   // with its link on phones, otherwise a download
  */
 
 import { type Area, boardImage, colorsOf, sharePicture, svgImage, wordsMarkup } from "../../board/picture";

@@ -8,5 +8,5 @@ import { quickSettings } from "../../rules/quick";
 /** Deal a game with these rules to the person, whose name must be known, and three bots; and go there. */
 export async function openTrial(rules: RulesChoice): Promise<void> {
   const { table } = await openTable({ settings: quickSettings(rules), ...me.value!, start: true });
-  go(`/t/${table}`);
+  go(`t/${table}`);
 }

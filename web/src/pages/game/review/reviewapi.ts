@@ -8,7 +8,7 @@ const PAUSE_MS = 700;
 /** Call `show` with the review whenever it has come further, until it's complete or `signal` ends it. */
 export async function follow(game: string, show: (review: Review) => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const review = await get<Review>(`/api/games/${encodeURIComponent(game)}/review`);
+    const review = await get<Review>(`api/games/${encodeURIComponent(game)}/review`);
     if (signal.aborted) return;
     show(review);
     if (review.done >= review.turns) return;

@@ -125,6 +125,6 @@ export class Together {
   #say = (body: Lead): Promise<Leading> => post<Leading>(this.#address, body);
 
   get #address(): string {
-    return `/api/games/${encodeURIComponent(this.game)}/lead`;
+    return `api/games/${encodeURIComponent(this.game)}/lead`;
   }
 }

@@ -5,7 +5,7 @@ import { listTable } from "../../../mygames/family";
 import type { Play } from "../play.svelte";
 
 export const pathOf = (code: string, seat: number | null = null): string =>
-  seat === null ? `/j/${code}` : `/j/${code}?seat=${seat + 1}`;
+  seat === null ? `j/${code}` : `j/${code}?seat=${seat + 1}`;
 
 export async function invite(play: Play, seat: number | null = null): Promise<void> {
   const table = play.table!;

@@ -3,11 +3,11 @@ import { go } from "../../../lib/router";
 import { saveSettings } from "../../../lib/settings";
 import type { TableView } from "../../../protocol/types";
 
-export const addressOfWords = (table: string): string => `/t/${table}/words`;
+export const addressOfWords = (table: string): string => `t/${table}/words`;
 
 export function backToBoard(table: string): void {
   saveSettings({ inWords: false });
-  go(`/t/${table}`);
+  go(`t/${table}`);
 }
 
 /** Whether a game is on that words can show. */
