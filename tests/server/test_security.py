@@ -31,7 +31,7 @@ POLICY = (
     "default-src 'self'",
     "script-src 'self'",
     "object-src 'none'",
-    "base-uri 'none'",
+    "base-uri 'self'",
     "frame-ancestors 'none'",
 )
 FRAMES = {"/embed/nothing", "/embed/puzzle/nothing", "/embed/assets/nothing"}
@@ -46,7 +46,7 @@ IN_FRAMES = {
 FRAME_POLICY = (
     "default-src 'none'",
     "script-src 'self'",
-    "base-uri 'none'",
+    "base-uri 'self'",
     "form-action 'none'",
     "frame-ancestors *",
     "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox",

@@ -53,30 +53,24 @@ def player_name(given: object) -> str:
     return text
 
 
-def web_address(given: object) -> str:
-    """A parser for addresses like ``https://pegs.example``. Raises NotTextError or NotAnAddressError."""
-    text = one_line(given)
+def server_address(given: object) -> str:
+    """A parser for the address of a game server, such as ``https://pegs.example`` or ``https://example.org/pegs/``.
+
+    The result has no slash at its end. Raises NotTextError or NotAnAddressError.
+    """
+    text = one_line(given).rstrip("/")
     if text and not _is_web_address(text):
         raise NotAnAddressError
     return text
 
 
-def server_address(given: object) -> str:
-    """A parser for the address of a game server, which has no path. The result has no slash at its end.
-
-    Raises NotTextError or NotAnAddressError.
-    """
-    text = web_address(given).rstrip("/")
-    parts = urlsplit(text)
-    if parts.path or parts.query or parts.fragment:
-        raise NotAnAddressError
-    return text
-
-
 def _is_web_address(text: str) -> bool:
+    from pegs.server.hosting.site_folder import read_folder
+
     try:
         parts = urlsplit(text)
         is_location = bool(_NETWORK_LOCATION.fullmatch(parts.netloc)) and parts.port != 0
     except ValueError:
         return False
-    return is_location and parts.scheme in ("http", "https") and len(text) <= MAX_ADDRESS
+    is_site = read_folder(parts.path) is not None and not parts.query and not parts.fragment
+    return is_location and is_site and parts.scheme in ("http", "https") and len(text) <= MAX_ADDRESS

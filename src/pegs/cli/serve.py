@@ -14,7 +14,7 @@ import typer
 from pegs.cli import _numbers
 from pegs.cli._output import echo
 from pegs.cli._text import folder as parse_folder
-from pegs.cli._text import one_line, web_address
+from pegs.cli._text import one_line, server_address
 
 if TYPE_CHECKING:
     from pegs.server.hosting.config import ServerSettings
@@ -32,6 +32,12 @@ def _log_formats() -> tuple[str, ...]:
     from pegs.server.hosting.logs import FORMATS
 
     return FORMATS
+
+
+def _prefix_headers() -> tuple[str, ...]:
+    from pegs.server.hosting.config import PREFIX_HEADERS
+
+    return PREFIX_HEADERS
 
 
 def register(app: typer.Typer) -> None:
@@ -64,7 +70,23 @@ def serve(
         ),
     ] = None,
     public_url: Annotated[
-        str, typer.Option("--public-url", metavar="URL", help="cli-serve-public", parser=web_address)
+        str, typer.Option("--public-url", metavar="URL", help="cli-serve-public", parser=server_address)
+    ] = "",
+    proxies: Annotated[
+        str,
+        typer.Option(
+            "--proxies",
+            metavar="ADDRESSES",
+            envvar="FORWARDED_ALLOW_IPS",
+            help="cli-serve-proxies",
+            parser=one_line,
+        ),
+    ] = "127.0.0.1",
+    prefix_header: Annotated[
+        str,
+        typer.Option(
+            "--prefix-header", metavar="HEADER", help="cli-serve-prefix", autocompletion=_prefix_headers
+        ),
     ] = "",
     push_contact: Annotated[
         str,
@@ -121,6 +143,8 @@ def serve(
             host=host,
             port=listening.getsockname()[1],
             public_url=public_url,
+            proxies=proxies,
+            prefix_header=_chosen_header(prefix_header),
             database=database,
             limits=chosen_limits,
             metrics_open=metrics_open,
@@ -138,6 +162,17 @@ def serve(
                 webbrowser.open(f"http://localhost:{settings.port}/")
 
         uvicorn_server.serve(settings, listening, ready)
+
+
+def _chosen_header(given: str) -> str:
+    """A header as it's usually written. Raises UsageError if no proxy's is called that."""
+    from pegs.core.errors import UsageError
+    from pegs.i18n import translate
+
+    for known in ("", *_prefix_headers()):
+        if given.lower() == known.lower():
+            return known
+    raise UsageError(translate("server-no-prefix-header", given=given, known=" · ".join(_prefix_headers())))
 
 
 def _log_ready(port: int) -> None:

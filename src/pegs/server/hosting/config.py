@@ -8,6 +8,10 @@ from pathlib import Path
 DEFAULT_PORT = 8722
 EVERYWHERE = "0.0.0.0"
 DATABASE_FILE = "pegs.sqlite3"
+INGRESS = "X-Ingress-Path"
+"""Home Assistant's, which shows the site in a frame of its own page."""
+PREFIX_HEADERS = ("X-Forwarded-Prefix", INGRESS)
+"""The headers in which proxies name the folder of the site."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +127,10 @@ class ServerSettings:
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     public_url: str = ""
+    proxies: str = "127.0.0.1"
+    """Addresses and networks, separated by commas, of the proxies whose headers say who a client is."""
+    prefix_header: str = ""
+    """Which of `PREFIX_HEADERS` they set; empty for none."""
     database: str = ""
     """The URL of a PostgreSQL database, which several servers can share; empty for a file in the data
     folder.

@@ -156,8 +156,8 @@ def _is_in_a_house(address: str) -> bool:
 def outside_url(settings: ServerSettings, requested: str = "") -> str:
     """The URL for other devices, without a trailing slash.
 
-    That is the public URL if there is one; else the URL of the request (``http://host:port``), unless its
-    host only means this machine; else this machine's address in the local network.
+    That is the public URL if there is one; else the site's URL in the request, unless its host only means
+    this machine; else this machine's address in the local network.
     """
     if settings.public_url:
         return settings.public_url.rstrip("/")

@@ -48,6 +48,7 @@ from pegs.server.http.routes import (
     together,
 )
 from pegs.server.http.security_headers import add_security_headers
+from pegs.server.http.site_path import within_site_path
 from pegs.server.http.websocket import table_socket
 from pegs.server.live.archive import Archive
 from pegs.server.live.authors import Authors
@@ -102,7 +103,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         logging_config=None,
     )
     add_exact_schemas(app)
-    app.asgi_handler = answering_head(app.asgi_handler)
+    app.asgi_handler = within_site_path(answering_head(app.asgi_handler), settings.public_url)
     return app
 
 

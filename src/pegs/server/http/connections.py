@@ -18,6 +18,7 @@ from pegs.i18n import translate
 from pegs.server.hosting.config import Limits
 from pegs.server.hosting.limits import TokenBucket, network_of
 from pegs.server.http.rounds import Rounds
+from pegs.server.http.site_path import noting_site_path
 
 if TYPE_CHECKING:
     from uvicorn.server import ServerState
@@ -106,6 +107,16 @@ class BoundedConfig(Config):
     """uvicorn's configuration, with the bounds that all connections share."""
 
     connections: Connections
+    is_proxy: Callable[[str], bool]
+    """Whether an address is a trusted proxy's."""
+    prefix_header = ""
+    """The header in which a trusted proxy names the folder of the site; empty for none."""
+
+    def load(self) -> None:
+        """As uvicorn does; what a trusted proxy says of the folder is read before its address is replaced."""
+        super().load()
+        if self.prefix_header:
+            self.loaded_app = noting_site_path(self.loaded_app, self.prefix_header, self.is_proxy)
 
 
 class HttpConnection(H11Protocol):

@@ -15,6 +15,7 @@ from pegs.server.http import static_client
 from pegs.server.http.error_responses import AnyRequest, answer_to
 from pegs.server.http.link_preview import AFTER, preview_tags
 from pegs.server.http.locale import language_of
+from pegs.server.http.site_path import at_site_path, site_path
 
 PAGE = "embed.html"
 DATA = b"<!-- shared -->"
@@ -51,7 +52,8 @@ def _page(request: AnyRequest, shown: InFrame, status: int) -> Response[bytes]:
     built = static_client.FOLDER / PAGE
     if not built.is_file():
         return Response(translate("server-not-built").encode(), status_code=503, media_type="text/plain")
-    page = built.read_bytes().replace(HTML, HTML.replace(b"en", language().encode()), 1)
+    page = at_site_path(built.read_bytes(), site_path(request.scope))
+    page = page.replace(HTML, HTML.replace(b"en", language().encode()), 1)
     tags = preview_tags(request) if status < 400 else b""
     page = page.replace(AFTER, AFTER + tags, 1).replace(DATA, _as_script(shown), 1)
     response = static_client.in_best_encoding(request, static_client.made_page(page), {})

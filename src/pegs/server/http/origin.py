@@ -11,6 +11,7 @@ from pegs.i18n import translate
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.http.address import MAX_NETLOC, netloc_of, outside_url
 from pegs.server.http.error_responses import AnyRequest, ForeignPageError
+from pegs.server.http.site_path import site_path
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 
@@ -25,9 +26,9 @@ def is_own(origin: str | None, host: str | None, public_url: str) -> bool:
 
 def outside_url_of(request: AnyRequest) -> str:
     """The URL for other devices (`outside_url`), as a request shows it."""
-    return outside_url(
-        request.app.state.settings, f"{request.url.scheme}://{request.headers.get('host', '')}"
-    )
+    host = request.headers.get("host", "")
+    requested = f"{request.url.scheme}://{host}{site_path(request.scope)}"
+    return outside_url(request.app.state.settings, requested)
 
 
 def refuse_invalid_host(request: AnyRequest) -> None:

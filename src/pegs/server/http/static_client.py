@@ -17,6 +17,7 @@ from pegs.i18n import language, translate
 from pegs.server.http.error_responses import AnyRequest
 from pegs.server.http.link_preview import AFTER
 from pegs.server.http.security_headers import content_policy
+from pegs.server.http.site_path import at_site_path
 
 FOLDER = Path(__file__).with_name("static")
 INDEX = "index.html"
@@ -55,8 +56,8 @@ class StaticFile:
     policy: str
 
     @property
-    def has_preview(self) -> bool:
-        """Whether it's the client's page, which has room for what messengers show beside its link."""
+    def is_client(self) -> bool:
+        """Whether it's the client's page, which names its folder and what messengers show beside a link."""
         return self.media_type == "text/html" and AFTER in self.body
 
     @property
@@ -131,7 +132,16 @@ def made_page(page: bytes) -> StaticFile:
 @lru_cache(maxsize=500)
 def with_preview(file: StaticFile, tags: bytes) -> StaticFile:
     """The client's page with the tags of its link's preview."""
-    body = file.body.replace(AFTER, AFTER + tags, 1)
+    return _changed(file, file.body.replace(AFTER, AFTER + tags, 1))
+
+
+@lru_cache(maxsize=100)
+def in_folder(file: StaticFile, folder: str) -> StaticFile:
+    """The client's page as it is in a folder of its host."""
+    return _changed(file, at_site_path(file.body, folder)) if folder else file
+
+
+def _changed(file: StaticFile, body: bytes) -> StaticFile:
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return replace(file, body=body, gzipped=gzip.compress(body, 9, mtime=0), brotli=None, etag=etag)
 

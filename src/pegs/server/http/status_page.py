@@ -57,7 +57,7 @@ def status_page(status: Status, every: int) -> str:
     return (
         f'<!doctype html><html lang="{language()}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">{again}'
-        '<link rel="icon" href="/icons/icon.svg">'
+        '<link rel="icon" href="icons/icon.svg">'
         f"<title>{title}</title><style>{_fonts()}{STYLES.read_text('utf-8')}</style></head><body><main>"
         f"<h1>{title}</h1>{_banner(status)}<div class=panels>{panels}</div>{_links(every)}</main>"
         "</body></html>"

@@ -118,9 +118,11 @@ def serve(settings: ServerSettings, listening: socket.socket, on_ready: Callable
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         lifespan="on",
         backlog=ACCEPTED_AT_ONCE,
+        forwarded_allow_ips=settings.proxies,
     )
     proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]  # the same in other words
-    config.connections = Connections(limits, proxies.__contains__)
+    config.is_proxy, config.prefix_header = proxies.__contains__, settings.prefix_header
+    config.connections = Connections(limits, config.is_proxy)
     asyncio.run(UvicornServer(config, on_ready).serve([listening]))
     log.info(translate("server-stopped"))
     startup: EngineStartup = app.state.startup

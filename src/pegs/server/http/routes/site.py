@@ -28,6 +28,7 @@ from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.link_preview import preview_tags
 from pegs.server.http.origin import outside_url_of
 from pegs.server.http.rate_limit import count_long_request
+from pegs.server.http.site_path import is_in_ingress, site_path
 from pegs.server.http.socket_schema import socket_schema
 from pegs.server.http.status_page import collect_status, status_page
 from pegs.server.live.health import find_outage, update_gauges
@@ -99,9 +100,11 @@ async def socket_messages() -> dict[str, Any]:
 async def client_files(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """The browser client."""
     file = static_client.find(path) if not path.startswith("/api/") else None
-    if file is None:
+    # A worker for a folder that's gone tomorrow would stay in the browser forever.
+    if file is None or (path == "/sw.js" and is_in_ingress(request.scope)):
         raise NotFoundException
-    if file.has_preview:
+    if file.is_client:
+        file = static_client.in_folder(file, site_path(request.scope))
         tags = preview_tags(request)
         file = static_client.with_preview(file, tags) if tags else file
     headers = {"Cache-Control": file.cache, "Content-Security-Policy": file.policy}
