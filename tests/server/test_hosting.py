@@ -38,6 +38,7 @@ OTHER_OPTIONS = {
     "--older",
     "--only",
     "--dbname",
+    "--help",
 }
 """Options of other commands in the guide: systemctl, backup, prune, pg_dump, pg_restore, bench and tools."""
 

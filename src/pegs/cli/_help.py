@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from pegs.cli._output import for_output
+from pegs.cli._settings import FILE_VARIABLE, origin, read_settings
 from pegs.i18n import languages, translate
 
 HELP_ID = "cli-"
@@ -23,6 +26,7 @@ _HEADINGS = {
 _BRACES = re.compile(r"\{([A-Z|-]+)\}")
 _TYPE = re.compile(r" <[\w\[\]]+(?: range)?>$")
 _FACTS = re.compile(r"(.*?) *\[([^][]*)\]", re.DOTALL)
+_VARIABLE = "env var: "
 _DEFAULT = re.compile(r"default: \(?(.*?)\)?")
 _RANGE = re.compile(r"(\d+)<=x<=(\d+)")
 _MINIMUM = re.compile(r"x>=(\d+)")
@@ -53,6 +57,10 @@ def _translate_facts(param: Any) -> None:
     english_record = param.get_help_record
 
     def get_help_record(context: Any) -> tuple[str, str] | None:
+        is_setting = context.auto_envvar_prefix and param in context.command.params
+        now = origin(context, param) if is_setting else None
+        if now is not None:
+            param.show_default = False  # Typer takes the file's value for it, and a secret for a text
         record = english_record(context)
         if record is None:
             return None
@@ -60,6 +68,8 @@ def _translate_facts(param: Any) -> None:
         match = _FACTS.fullmatch(text)
         facts = [] if match is None else [fact for each in match[2].split("; ") if (fact := _fact(each))]
         sentence = text if match is None else match[1]
+        if now is not None:
+            facts.append(translate("cli-help-now", value=now.value, source=now.source))
         return _TYPE.sub("", name), "  ".join((sentence, *(f"[{fact}]" for fact in facts)))
 
     param.get_help_record = get_help_record
@@ -69,6 +79,8 @@ def _fact(text: str) -> str:
     """A default or a range in words; empty for "required", which the usage line shows already."""
     if match := _DEFAULT.fullmatch(text):
         return translate("cli-help-default", value=match[1])
+    if text.startswith(_VARIABLE):
+        return text.removeprefix(_VARIABLE)
     if match := _RANGE.fullmatch(text):
         return translate("cli-help-between", least=match[1], most=match[2])
     if match := _MINIMUM.fullmatch(text):
@@ -81,6 +93,10 @@ def _translate_layout(command: Any) -> None:
 
     def get_help(context: Any) -> str:
         _translate_words(command)
+        if context.auto_envvar_prefix and "_config" not in context.params:
+            # Help is asked for before the options are read.
+            named = os.environ.get(FILE_VARIABLE)
+            context.params["_config"] = read_settings(context, Path(named) if named else None)
         option = command.get_help_option(context)
         if option is not None:
             option.help = translate("cli-help")

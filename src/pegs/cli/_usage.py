@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from pegs.cli._numbers import NotInRangeError
+from pegs.cli._settings import origin
 from pegs.cli._text import NotAnAddressError, NotTextError, TooLongError
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -113,7 +114,8 @@ def _is_player(word: str) -> bool:
 
 def _value_message(param: Any, error: Any) -> str:
     """Describe a value of the wrong type or out of range."""
-    name = _name(param)
+    where = origin(error.ctx, param) if error.ctx is not None else None
+    name = _name(param) if where is None else _named(param, where.source)
     causes: list[Any] = getattr(error.__cause__, "errors", list)()
     given = str(causes[0].get("input", "")) if causes else ""
     match causes[0].get("ctx", {}).get("error") if causes else None:
@@ -130,6 +132,12 @@ def _value_message(param: Any, error: Any) -> str:
             return translate("cli-address-expected", option=name, given=given)
         case _:
             return translate("cli-not-understood", problem=str(error.message))
+
+
+def _named(param: Any, source: str) -> str:
+    """The option, the variable, or the name in a file."""
+    option = _name(param)
+    return source if source == option or "/" not in source else f"{option.removeprefix('--')} ({source})"
 
 
 def _name(param: Any) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pegs.cli import _numbers
-from pegs.cli._data import DataOption
+from pegs.cli._data import DatabaseOption, DataOption
 from pegs.cli._output import echo
 from pegs.cli._running import INTERRUPTED_EXIT, Words, progress
+from pegs.cli._settings import BY_ENVIRONMENT, ConfigOption
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
@@ -26,7 +26,9 @@ WORDS = Words("prune-looking", "prune-progress", "prune-pace")
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("prune", help="cli-prune", epilog="cli-prune-examples")(prune)
+    app.command("prune", help="cli-prune", epilog="cli-prune-examples", context_settings=BY_ENVIRONMENT)(
+        prune
+    )
 
 
 def prune(
@@ -35,6 +37,8 @@ def prune(
         typer.Option("--older", metavar="DAYS", help="cli-prune-older", **_numbers.DAYS_UNUSED.option),
     ] = None,
     data: DataOption = None,
+    database: DatabaseOption = "",
+    _config: ConfigOption = None,
 ) -> None:
     """Delete, show the progress, and print what was deleted."""
     from pegs.analysis.workers import stop_on_interrupt
@@ -43,7 +47,7 @@ def prune(
 
     require("server")
     with stop_on_interrupt() as stop:
-        total = _pruned(data or data_folder(), older, stop)
+        total = _pruned(data or data_folder(), database, older, stop)
     echo(
         translate(
             "prune-done", tables=total.tables, games=total.games, commands=total.commands, seen=total.seen
@@ -54,7 +58,7 @@ def prune(
         raise typer.Exit(INTERRUPTED_EXIT)
 
 
-def _pruned(data: Path, older: int | None, stop: threading.Event) -> Pruned:
+def _pruned(data: Path, shared: str, older: int | None, stop: threading.Event) -> Pruned:
     """What was deleted. Raises UsageError if the database can't be used."""
     import asyncio  # not at the top: every help would wait for it
 
@@ -63,7 +67,6 @@ def _pruned(data: Path, older: int | None, stop: threading.Event) -> Pruned:
     from pegs.server.store.database import OlderSchemaError, check_database, sqlite_url
     from pegs.server.store.shared_database import plain_problems, shared_url
 
-    shared = os.environ.get("DATABASE_URL")
     if shared:
         require("postgres")
         url = shared_url(shared)

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from pegs.cli import _numbers
+from pegs.cli._data import DatabaseOption, DataOption
 from pegs.cli._output import echo
-from pegs.cli._text import folder as parse_folder
+from pegs.cli._settings import BY_ENVIRONMENT, ConfigOption, limits_in_file
 from pegs.cli._text import one_line, server_address
 
 if TYPE_CHECKING:
-    from pegs.server.hosting.config import ServerSettings
+    from pegs.server.hosting.config import Limits, ServerSettings
 
 DEFAULT_PORT = 8722
 
@@ -42,10 +43,13 @@ def _prefix_headers() -> tuple[str, ...]:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("serve", help="cli-serve", epilog="cli-serve-examples")(serve)
+    app.command("serve", help="cli-serve", epilog="cli-serve-examples", context_settings=BY_ENVIRONMENT)(
+        serve
+    )
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[
         str, typer.Option("--host", metavar="ADDRESS", help="cli-serve-host", parser=one_line)
     ] = "0.0.0.0",
@@ -59,16 +63,8 @@ def serve(
             **_numbers.PORT.option,
         ),
     ] = None,
-    data: Annotated[
-        Path | None,
-        typer.Option(
-            "--data",
-            metavar="FOLDER",
-            help="cli-serve-data",
-            show_default="cli-default-data",
-            parser=parse_folder,
-        ),
-    ] = None,
+    data: DataOption = None,
+    database: DatabaseOption = "",
     public_url: Annotated[
         str, typer.Option("--public-url", metavar="URL", help="cli-serve-public", parser=server_address)
     ] = "",
@@ -77,7 +73,7 @@ def serve(
         typer.Option(
             "--proxies",
             metavar="ADDRESSES",
-            envvar="FORWARDED_ALLOW_IPS",
+            envvar=["PEGS_PROXIES", "FORWARDED_ALLOW_IPS"],
             help="cli-serve-proxies",
             parser=one_line,
         ),
@@ -104,9 +100,13 @@ def serve(
         ),
     ] = "text",
     metrics_open: Annotated[bool, typer.Option("--metrics-open", help="cli-serve-metrics")] = False,
-    bots: Annotated[
+    metrics_token: Annotated[
+        str, typer.Option("--metrics-token", metavar="TOKEN", help="cli-serve-token", parser=one_line)
+    ] = "",
+    bot: Annotated[
         list[str] | None, typer.Option("--bot", metavar="MODULE:NAME", help="cli-serve-bot")
     ] = None,
+    _config: ConfigOption = None,
 ) -> None:
     """Run the server until it's stopped."""
     from pegs import players
@@ -114,11 +114,9 @@ def serve(
     from pegs.extras import require
 
     require("server")
-    address = os.environ.get("DATABASE_URL")
-    if address:
+    if database:
         require("postgres")
-    from pegs.server.hosting.config import DATABASE_FILE, Limits, ServerSettings
-    from pegs.server.hosting.limits_file import read_limits
+    from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
     from pegs.server.hosting.logs import set_up_logging
     from pegs.server.http import uvicorn_server
     from pegs.server.push.contact import read_contact
@@ -127,14 +125,14 @@ def serve(
     from pegs.server.store.shared_database import prepare_shared, shared_url
 
     set_up_logging(log_level, log_format)
-    contact = read_contact(push_contact)
-    for name in bots or ():
+    contact, header = read_contact(push_contact), read_header(prefix_header)
+    for name in bot or ():
         players.make(players.find(name))
-    chosen_limits = read_limits(limits) if limits is not None else Limits()
-    database = shared_url(address) if address else ""
-    if database:
-        prepare_shared(database)
-    with nullcontext() if database else FolderLock(data or data_folder()) as folder:
+    chosen_limits = limits_of(context, limits)
+    shared = shared_url(database) if database else ""
+    if shared:
+        prepare_shared(shared)
+    with nullcontext() if shared else FolderLock(data or data_folder()) as folder:
         if folder is not None:
             check_database(folder.path / DATABASE_FILE)
         listening = uvicorn_server.bind(host, DEFAULT_PORT if port is None else port, try_next=port is None)
@@ -144,11 +142,11 @@ def serve(
             port=listening.getsockname()[1],
             public_url=public_url,
             proxies=proxies,
-            prefix_header=_chosen_header(prefix_header),
-            database=database,
+            prefix_header=header,
+            database=shared,
             limits=chosen_limits,
             metrics_open=metrics_open,
-            metrics_token=os.environ.get("PEGS_METRICS_TOKEN", ""),
+            metrics_token=metrics_token,
             push_contact=contact,
             local_push=bool(os.environ.get("PEGS_LOCAL_PUSH")),
         )
@@ -164,7 +162,17 @@ def serve(
         uvicorn_server.serve(settings, listening, ready)
 
 
-def _chosen_header(given: str) -> str:
+def limits_of(context: typer.Context, file: Path | None) -> Limits:
+    """The limits in the file that an option names, or in the file with all options. Raises UsageError."""
+    from pegs.server.hosting.config import Limits
+    from pegs.server.hosting.limits_file import check_limits, read_limits
+
+    if (table := limits_in_file(context)) is not None:
+        return check_limits(table, str(context.params["_config"]))
+    return Limits() if file is None else read_limits(file)
+
+
+def read_header(given: str) -> str:
     """A header as it's usually written. Raises UsageError if no proxy's is called that."""
     from pegs.core.errors import UsageError
     from pegs.i18n import translate

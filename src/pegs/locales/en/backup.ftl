@@ -4,7 +4,6 @@ cli-backup = Back up everything to a file, even while the server is running.
 cli-backup-examples =
     pegs backup sunday.sqlite3
 cli-backup-file = File to write.
-cli-backup-data = Folder of the database.
 cli-backup-replace = Overwrite an existing file.
 cli-restore = Restore a backup while no server is running.
 cli-restore-examples =

@@ -120,3 +120,11 @@ system-no-folder = part of the path isn’t a folder
 system-denied = permission denied
 system-full = the disk is full
 system-long-name = the name is too long
+
+cli-config = File with any of these options, by their names: port = 8722.
+cli-config-default = server.toml in your own folder for settings, if it’s there
+cli-config-unreadable = Can’t read { $file } ({ $problem }).
+cli-config-unknown = { $file } has an unknown setting: “{ $name }”.
+cli-help-now = now: { $value }, from { $source }
+cli-data = Folder of the database.
+cli-database = URL of a PostgreSQL database to use instead. It may have a password, and others on this computer can see command lines: set it in the environment or in the file.

@@ -8,7 +8,6 @@ cli-serve-examples =
     pegs serve --host 127.0.0.1 --port 9000
 cli-serve-host = Address to listen on; 127.0.0.1 allows only this computer.
 cli-serve-port = Port. If you don’t choose one and 8722 is taken, the next free one.
-cli-serve-data = Folder of the database.
 cli-serve-public = Address that others use, if the server is behind a proxy. It may be in a folder, as https://example.org/pegs/.
 cli-serve-proxies = Addresses and networks of the proxies that say who a client is, separated by commas.
 cli-serve-prefix = Header in which your proxy sets the folder of the game’s address: X-Forwarded-Prefix, or X-Ingress-Path in Home Assistant. Without it, the folder is that of --public-url
@@ -16,6 +15,7 @@ cli-serve-browser = Whether to open a browser.
 cli-serve-contact = An email or https address at which push services, such as Apple’s, can reach you. Without it they get the public address; with neither, notifications are off
 cli-serve-limits = File with limits on what one client may do (see docs/server.md).
 cli-serve-log = How much to log: debug, info, warning or error.
+cli-serve-token = Token that gives access to /metrics and /status from elsewhere. Others on this computer can see command lines: set it in the environment or in the file.
 cli-serve-bot = Offer a bot of your own at every table: a class in a Python module that can be imported from here. Can be given more than once.
 
 server-ready = The table is open at { $address }

@@ -4,7 +4,6 @@ cli-backup = Hacer una copia de seguridad de todo en un archivo, incluso con el 
 cli-backup-examples =
     pegs backup domingo.sqlite3
 cli-backup-file = El archivo que se escribe.
-cli-backup-data = Carpeta de la base de datos.
 cli-backup-replace = Sobrescribir un archivo que ya existe.
 cli-restore = Restaurar una copia, sin ningún servidor en marcha.
 cli-restore-examples =

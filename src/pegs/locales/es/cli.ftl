@@ -120,3 +120,11 @@ system-no-folder = una parte de la ruta no es una carpeta
 system-denied = permiso denegado
 system-full = el disco está lleno
 system-long-name = el nombre es demasiado largo
+
+cli-config = Archivo con cualquiera de estas opciones, por su nombre: port = 8722.
+cli-config-default = server.toml en tu carpeta de ajustes, si existe
+cli-config-unreadable = No se puede leer { $file } ({ $problem }).
+cli-config-unknown = { $file } tiene un ajuste desconocido: “{ $name }”.
+cli-help-now = ahora: { $value }, de { $source }
+cli-data = Carpeta de la base de datos.
+cli-database = URL de una base de datos PostgreSQL que se usa en su lugar. Puede llevar una contraseña, y otros usuarios de este equipo ven las líneas de comandos: ponla en el entorno o en el archivo.

@@ -8,7 +8,6 @@ cli-serve-examples =
     pegs serve --host 127.0.0.1 --port 9000
 cli-serve-host = Dirección en la que escucha; 127.0.0.1 admite solo este equipo.
 cli-serve-port = Puerto. Si no eliges uno y el 8722 está ocupado, el siguiente libre.
-cli-serve-data = Carpeta de la base de datos.
 cli-serve-public = Dirección que usan los demás, si el servidor está detrás de un proxy. Puede estar en una carpeta, como https://example.org/pegs/.
 cli-serve-proxies = Direcciones y redes, separadas por comas, de los proxies que dicen quién es cada cliente.
 cli-serve-prefix = Cabecera en la que tu proxy indica la carpeta de la dirección del juego: X-Forwarded-Prefix, o X-Ingress-Path en Home Assistant. Sin ella, la carpeta es la de --public-url
@@ -16,6 +15,7 @@ cli-serve-browser = Abrir o no un navegador.
 cli-serve-contact = Un correo o una dirección https donde los servicios de avisos, como el de Apple, puedan contactarte. Sin él reciben la dirección pública; sin ninguno de los dos no hay avisos
 cli-serve-limits = Archivo con límites a lo que puede hacer cada cliente (ver docs/server.md).
 cli-serve-log = Cuánto se registra: debug, info, warning o error.
+cli-serve-token = Token que da acceso a /metrics y /status desde fuera. Otros usuarios de este equipo ven las líneas de comandos: ponlo en el entorno o en el archivo.
 cli-serve-bot = Ofrecer en todas las mesas un bot tuyo: una clase de un módulo de Python que se pueda importar desde aquí. Se puede repetir.
 
 server-ready = La mesa está abierta en { $address }

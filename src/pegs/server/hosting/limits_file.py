@@ -32,9 +32,17 @@ def read_limits(file: Path) -> Limits:
         raise UsageError(translate("limits-unreadable", file=str(file), problem="UTF-8")) from None
     except RulesFileError as error:
         raise UsageError(str(error)) from None
+    return check_limits(values, str(file))
+
+
+def check_limits(values: dict[str, Any], file: str) -> Limits:
+    """The limits that a file's table sets, with defaults for the others.
+
+    Raises UsageError, which lists every problem.
+    """
     problems = [problem for name, value in values.items() if (problem := _problem(name, value))]
     if problems:
-        raise UsageError("\n".join([translate("limits-faults", file=str(file)), *problems]))
+        raise UsageError("\n".join([translate("limits-faults", file=file), *problems]))
     return Limits(**values)
 
 
