@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from pegs.core import operations as ops
 from pegs.protocol.game_view import GameView
 from pegs.protocol.settings import RulesChoice
 from pegs.table.table import Table
+from tests.browser.lasting import wait_for_frames
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, Wanted, settings_of
@@ -52,13 +53,17 @@ def shared(tables: Tables, seat: dict[str, object]) -> list[int]:
     return [len(each.path) * (-1 if each.travel is ops.Travel.BACKWARD else 1) for each in moves]
 
 
+def center_of(mark: Locator) -> tuple[float, float]:
+    """Where a mark on the board is on the screen."""
+    expect(mark).to_be_visible()
+    box = mark.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def tap_ringed(page: Page) -> None:
     """Tap a peg on the board that can take the rest."""
-    ring = page.locator(".board .choosable").first
-    expect(ring).to_be_visible()
-    box = ring.bounding_box()
-    assert box is not None
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.touchscreen.tap(*center_of(page.locator(".board .choosable").first))
 
 
 def test_a_seven_is_shared_in_four_taps(new_page: NewPage, tables: Tables) -> None:
@@ -76,6 +81,24 @@ def test_a_seven_is_shared_in_four_taps(new_page: NewPage, tables: Tables) -> No
     expect(hand.play).to_have_text(f"Play {number} and {7 - number}")
     hand.confirm()
     assert sorted(shared(tables, seat)) == sorted([number, 7 - number])
+
+
+def test_a_tap_on_a_hole_says_which_peg_and_how_far(new_page: NewPage, tables: Tables) -> None:
+    seat, page, hand = open_split(new_page, tables, "basic", splits("7", 3), seed=5)
+    hand.take(hand.card("7"))
+    hand.rows.nth(1).click()
+    hand.number(next(each for each in possible(page) if each < 7)).click()
+    parts, lands = hand.parts.first.inner_text(), center_of(page.locator(".board .chosen-ring").first)
+    hand.rows.first.or_(hand.parts.first).wait_for()
+    while not hand.rows.count():
+        page.keyboard.press("Escape")
+        wait_for_frames(page)
+    page.touchscreen.tap(*lands)
+    expect(hand.parts.first).to_have_text(parts, use_inner_text=True)
+    if not hand.play.count():
+        tap_ringed(page)
+    hand.confirm()
+    assert sum(shared(tables, seat)) == 7
 
 
 def test_a_nine_goes_forward_and_back(new_page: NewPage, tables: Tables) -> None:
@@ -135,6 +158,7 @@ def test_a_ten_of_north_carolina_starts_with_any_peg(new_page: NewPage, tables: 
     seat, page, hand = open_split(new_page, tables, "north-carolina", splits("T", 6), seed=0)
     hand.take(hand.card("T"))
     expect(page.locator(".rows.many")).to_be_visible()  # no list of rows to read
+    expect(page.locator(".board .choosable")).to_have_count(hand.rows.count())
     hand.rows.first.click()
     expect(page.locator(".plank")).to_be_visible()
     number = next(each for each in possible(page) if each < 10)

@@ -11,7 +11,7 @@
  */
 
 import { HOME } from "../board/shape";
-import type { Landing } from "../protocol/types";
+import type { Landing, Place, Seat } from "../protocol/types";
 import {
   type Candidate,
   goesBack,
@@ -27,6 +27,7 @@ import {
   type Stage,
   stepOf,
 } from "./candidates";
+import { picksTo } from "./holes";
 import { type Answer, answersAt, picksOf, rankOf, type Selection, selectionFor } from "./selection";
 import { begunOf, NOTHING, type TurnList } from "./turnlist";
 
@@ -275,23 +276,24 @@ export function withWay(turns: TurnList, now: Selection, split: Split, way: Way)
   return nearest(kept.length > 0 ? kept : all, count)?.change ?? null;
 }
 
-/** The answers after a tap on a hole where a part's peg can land; null if it can't. */
-export function withTarget(turns: TurnList, now: Selection, part: number, target: number): Change | null {
-  const answers = answersFor(turns, now.answered, part);
-  const answer = answers.find(({ candidates }) => candidates[0]!.steps[part]!.target === target);
-  return answer ? directly(now.answered, part, answer).change : null;
-}
-
-/** The answers after a tap on a hole that the rest takes another peg to; null if there is none. */
-export function withRest(now: Selection, split: Split, seat: number | null, target: number): Change | null {
+/** The answers after a tap on a hole, and the part that goes there: the one on the plank, another one, or the next. */
+export function withHole(
+  turns: TurnList,
+  now: Selection,
+  split: Split,
+  seat: Seat | null,
+  target: Place,
+): (Change & { readonly part: number }) | null {
+  for (const part of [split.active, ...split.parts.keys()]) {
+    const step = split.parts[part]?.step;
+    if (!step || step.target === target || (target >= HOME && seat !== null && seat !== step.seat)) continue;
+    const answers = answersFor(turns, now.answered, part);
+    const answer = answers.find(({ candidates }) => candidates[0]!.steps[part]!.target === target);
+    if (answer) return { ...directly(now.answered, part, answer).change, part };
+  }
   const part = split.parts.length;
-  const lands = ({ steps }: Candidate) =>
-    steps[part]?.target === target && (target < HOME || seat === null || steps[part].seat === seat);
-  const fits = now.chosen ? [] : now.open.filter(lands);
-  const found = fits.find(({ steps }) => steps.length === part + 1) ?? fits[0];
-  if (!found) return null;
-  const more = [pegStage(part), landingStage(part)].map((stage) => ({ stage, key: keyOf(stage, found)! }));
-  return { picks: [...picksOf(now.answered), ...more], preferences: [] };
+  const picks = picksTo(now, part, seat, target);
+  return picks && { picks, preferences: [], part };
 }
 
 function nearest<T extends { readonly count: number }>(all: readonly T[], count: number): T | undefined {

@@ -7,7 +7,6 @@
  *   choice.pick("card", "7"); choice.back();
  */
 
-import { HOME } from "../../../board/shape";
 import { theCard } from "../../../cards/cardname";
 import { t, withMessages } from "../../../lib/i18n";
 import { lastIndexOf } from "../../../lib/last";
@@ -323,13 +322,14 @@ export class Choice {
   tapPeg(seat: Seat, place: Place): void {
     const selection = this.selection;
     if (!selection || this.#tapMoved(seat, place)) return;
-    if (!this.split && this.tapPlace(seat, place)) return;
     const stage = pegStage(selection.made);
     const key = pegKey(seat, place);
     const card = selection.answered.get("card");
+    const asksHole = !this.split && !(selection.question && isPegStage(selection.question.stage));
+    if (asksHole && this.tapPlace(seat, place)) return;
     if (selection.answered.get(stage) === key || choose(this.turns, this.picks, stage, key) !== this.picks)
       this.pick(stage, key);
-    else if (!this.split || !this.tapPlace(seat, place))
+    else if (asksHole || !this.tapPlace(seat, place))
       void this.play.why({ seat, origin: place, ...(card ? { card } : {}) });
   }
 
@@ -342,29 +342,20 @@ export class Choice {
     return true;
   }
 
-  /** A tap on a hole, or on a peg to land on. False if nothing can land there. */
+  /** A tap on a hole, or on a peg to land on; it may be before the peg that goes there is chosen. False if none can. */
   tapPlace(seat: Seat | null, place: Place): boolean {
     const { split, selection } = this;
-    if (split && selection && this.#tapSplitHole(split, selection, seat, place)) return true;
+    if (!selection || this.play.sending) return false;
+    const shared = split && this.#splits!.withHole(this.turns, selection, split, seat, place);
     const landing = landingAt(selection, seat, place);
-    if (!landing || (split && !split.others.some(({ key }) => key === landing.key))) return false;
-    this.pick(landing.stage, landing.key);
+    const asksPeg = selection.question?.stage === pegStage(0) && selection.answered.has("card");
+    const picks = asksPeg ? this.play.words?.picksTo(selection, 0, seat, place) : null;
+    if (shared) this.#do(`hole ${place}`, shared, { isPart: true, active: shared.part });
+    else if (landing && (!split || split.others.some(({ key }) => key === landing.key)))
+      this.pick(landing.stage, landing.key);
+    else if (picks) this.#do(`hole ${place}`, { picks, preferences: [] });
+    else return false;
     return true;
-  }
-
-  /** A tap on a hole while a card is shared: the peg on the plank goes there, or another one that can. */
-  #tapSplitHole(split: Split, selection: Selection, seat: Seat | null, place: Place): boolean {
-    for (const part of [split.active, ...split.parts.keys()]) {
-      const step = split.parts[part]?.step;
-      if (!step || step.target === place || (place >= HOME && seat !== null && seat !== step.seat)) continue;
-      const change = this.#splits!.withTarget(this.turns, selection, part, place);
-      if (!change) continue;
-      this.#do(`hole ${place}`, change, { isPart: true, active: part });
-      return true;
-    }
-    const rest = this.#splits!.withRest(selection, split, seat, place);
-    if (rest) this.#do(`hole ${place}`, rest, { isPart: true, active: split.parts.length });
-    return rest !== null;
   }
 
   /** Undo the last tap. */
