@@ -16,6 +16,7 @@ from pegs.coach.puzzles import GAP, SURE, puzzle_at
 from pegs.core.operations import Moved, SentToStart, Travel
 from pegs.core.turn import Kind, Step, Turn
 from pegs.engine.game import Game
+from pegs.players.versions import newest
 from pegs.protocol.puzzles import Puzzle
 from pegs.record import read_records
 from pegs.rules.loader import load
@@ -32,7 +33,7 @@ WON_AT_ONCE = "A3,h2,h3,h4,h5/B3,h2,h3,h4,h5/h1,h2,h3,h4,h5/h1,h2,h3,h4,h5 A A22
 
 
 def at(position: str, rules: str = "basic", seed: str = "test") -> Puzzle | None:
-    return puzzle_at(load(rules), 4, 2, position, seed)
+    return puzzle_at(load(rules), 4, 2, position, seed, newest())
 
 
 def test_a_clear_position_is_a_puzzle() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from pegs.core.errors import RecordError, UsageError
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
 from pegs.i18n import in_language, languages
+from pegs.players.versions import newest
 from pegs.protocol.review import (
     Luck,
     PlayerReview,
@@ -32,6 +34,7 @@ from pegs.rules.loader import load
 from pegs.story.names import Names
 from pegs.story.parts import Line, Part
 from pegs.view import view_of
+from tests.players.second_net import second_net
 from tests.soak import sweep
 
 PEOPLE = ("Rosa", "Ben", "Ana", "Theo", "Cleo", "Ruth")
@@ -252,9 +255,22 @@ def test_turns_with_one_clear_answer_are_puzzles() -> None:
     puzzles = whole().puzzles
     assert 0 < len(puzzles) <= MAX_PUZZLES
     for ply in puzzles:
-        found = puzzle_in(record.game(ply - 1))
+        found = puzzle_in(record.game(ply - 1), record.net)
         assert found is not None
         assert found.right
+
+
+def test_the_newest_net_judges_and_a_puzzle_is_the_one_of_the_games_own(
+    tmp_path: Path,
+) -> None:
+    record, ply = short_game(), whole().puzzles[0]
+    puzzle = puzzle_in(record.game(ply - 1), record.net)
+    assert puzzle is not None
+    assert (whole().judge, puzzle.net) == (newest(), 1)
+    with second_net(tmp_path):
+        assert Reviewer(record).review().judge == 2
+        assert puzzle_in(record.game(ply - 1), record.net) == puzzle
+        assert puzzle_in(record.game(ply - 1), 2) != puzzle
 
 
 def test_house_rules_have_no_puzzles() -> None:
@@ -262,5 +278,5 @@ def test_house_rules_have_no_puzzles() -> None:
     position = record.game(whole().puzzles[0] - 1).position_text()
     basic = load("basic")
     house = replace(basic, rules=replace(basic.rules, stuck_limit=3))
-    found = [puzzle_in(Game.from_position(rules, position, 2, 2)) for rules in (basic, house)]
+    found = [puzzle_in(Game.from_position(rules, position, 2, 2), 1) for rules in (basic, house)]
     assert [each is not None for each in found] == [True, False]

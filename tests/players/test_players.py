@@ -79,7 +79,9 @@ def test_only_random_forgets_to_draw(name: str) -> None:
 
 def test_names() -> None:
     assert registry.names() == ("random", "greedy", "easy", "hints", "strong", "expert")
-    assert [registry.make(name).name for name in registry.names()] == list(registry.names())
+    assert [registry.make(name).name for name in registry.names()] == list(
+        map(registry.find, registry.names())
+    )
 
 
 def test_an_unknown_player_is_refused_with_the_nearest_name() -> None:

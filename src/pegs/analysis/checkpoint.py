@@ -14,6 +14,7 @@ from pegs.core.atomic_file import write_atomically
 from pegs.core.bounded_reading import read_start
 from pegs.core.errors import UsageError
 from pegs.i18n import system_reason, translate
+from pegs.players.versions import FIRST, with_version
 
 FORMAT = "pegs-simulation"
 VERSION = 4
@@ -80,7 +81,13 @@ def load(file: Path) -> tuple[SimulationSettings, Totals]:
     except ValueError:
         raise UsageError(translate("simulate-not-a-simulation", file=str(file))) from None
     wins, starts, lengths = Counter(content.wins), Counter(content.starts), Counter(content.lengths)
-    return content.settings, Totals(content.done, wins, starts, lengths, counts)
+    return _with_versions(content.settings), Totals(content.done, wins, starts, lengths, counts)
+
+
+def _with_versions(settings: SimulationSettings) -> SimulationSettings:
+    """The settings of a file, which was saved with the first version of the net if it names none."""
+    seats = tuple(with_version(name, FIRST) for name in settings.seats)
+    return msgspec.structs.replace(settings, seats=seats)
 
 
 def check_same_settings(saved: SimulationSettings, given: SimulationSettings, file: Path) -> None:

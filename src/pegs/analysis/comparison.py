@@ -105,7 +105,8 @@ class PlayerMatch(CopiesWhole):
         board = ruleset.rules.board(players, teams)
         self._sides = lineup((a, b), board), lineup((b, a), board)
         self.names = self._sides[0]
-        self.a, self.b, self.ruleset, self.seed = a, b, ruleset, seed
+        self.a, self.b = self._sides[0][0], self._sides[1][0]
+        self.ruleset, self.seed = ruleset, seed
         self.trials = 0
         self.outcomes: Counter[int] = Counter()
         """Pairs, by the games that A won minus those that B won: -2 to 2."""

@@ -13,8 +13,7 @@ from pegs.analysis.intervals import Interval
 from pegs.analysis.report import Length, Report
 from pegs.core.cards import RANK_TEXT, Rank
 from pegs.i18n import translate
-from pegs.players import COMPILED
-from pegs.players.effort import EXPERTS
+from pegs.players import is_compiled, is_expert
 from pegs.rules.description import card_sign
 
 WIDTH = 80
@@ -237,7 +236,7 @@ def _bluffing(report: Report) -> Table:
 
 def python_note(names: Iterable[str]) -> str:
     """The sentence saying that games were played in Python, and which players made that necessary."""
-    slow = [name for name in dict.fromkeys(names) if name not in COMPILED and name not in EXPERTS]
+    slow = [name for name in dict.fromkeys(names) if not (is_compiled(name) or is_expert(name))]
     return translate("simulate-in-python", players=", ".join(slow), count=len(slow))
 
 

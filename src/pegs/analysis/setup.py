@@ -20,11 +20,10 @@ from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import row_of
 from pegs.engine.kernel.tables import compile_rules
-from pegs.players.compiled_player import player_stream
-from pegs.players.effort import EXPERTS
+from pegs.players import is_compiled, is_expert
+from pegs.players.compiled_player import player_stream, policies_of
 from pegs.players.net_weights import nets_of
 from pegs.players.player import Player
-from pegs.players.policies import POLICIES
 from pegs.rules.loader import as_ruleset
 from pegs.rules.playable import check_playable
 from pegs.rules.ruleset import RuleSet
@@ -70,12 +69,12 @@ class PlayedGames(NamedTuple):
 
 def needs_python(names: Sequence[str]) -> bool:
     """Whether a lineup has a player whose decisions aren't made in the kernel's own loop of games."""
-    return any(name not in POLICIES for name in names)
+    return not all(map(is_compiled, names))
 
 
 def holds_up_threads(names: Sequence[str]) -> bool:
     """Whether a lineup has a player written in Python, which runs in one thread at a time."""
-    return any(name not in POLICIES and name not in EXPERTS for name in names)
+    return not all(is_compiled(name) or is_expert(name) for name in names)
 
 
 class GameSetup:
@@ -122,16 +121,17 @@ class GameSetup:
     def _play_compiled(
         self, memory: WorkerMemory, span: Span, names: Sequence[str], played: PlayedGames
     ) -> None:
+        nets = nets_of(names)
         call(
             play_games,
             self._tables,
             memory.game,
             memory.view,
             memory.scratch,
-            np.array([POLICIES[name] for name in names], np.int64),
+            np.array(policies_of(names), np.int64),
             memory.workspaces(self._ruleset.rules, names),
-            nets_of(names),
-            1,
+            nets,
+            len(nets),
             np.array([self._streams(number, names) for number in range(*span)], np.int64),
             np.arange(*span, dtype=np.int64) % self.players,
             span[1] - span[0],

@@ -8,8 +8,7 @@ from pegs.analysis.setup import GameSetup, PlayedGames, needs_python
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.game import Game
 from pegs.engine.warmup import ENGINE, CompileTask
-from pegs.players.effort import EXPERTS
-from pegs.players.policies import POLICIES
+from pegs.players import is_compiled, is_expert
 from pegs.players.warm import EXPERT, PLAYERS
 from pegs.rules.switches import Rules
 
@@ -36,6 +35,6 @@ def tasks_for(names: Sequence[str]) -> tuple[CompileTask, ...]:
     """The compile tasks that a lineup needs."""
     if not needs_python(names):
         return SIMULATION
-    compiled = PLAYERS if any(name in POLICIES for name in names) else ()
-    experts = EXPERT if any(name in EXPERTS for name in names) else ()
+    compiled = PLAYERS if any(map(is_compiled, names)) else ()
+    experts = EXPERT if any(map(is_expert, names)) else ()
     return *ENGINE, *compiled, *experts, *COUNTING

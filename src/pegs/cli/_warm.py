@@ -20,10 +20,10 @@ def make_game_ready() -> None:
 def make_player_ready(name: str) -> None:
     """Compile what a built-in player needs."""
     from pegs.engine.warmup import ENGINE, make_ready
-    from pegs.players.effort import EXPERTS
+    from pegs.players import is_expert
     from pegs.players.warm import EXPERT, PLAYERS
 
-    make_ready((*ENGINE, *PLAYERS, *(EXPERT if name in EXPERTS else ())), _print)
+    make_ready((*ENGINE, *PLAYERS, *(EXPERT if is_expert(name) else ())), _print)
 
 
 def make_review_ready() -> None:

@@ -86,10 +86,9 @@ def _prepare(player: str) -> str:
     """The registered name of a player that can be made. Raises UsageError or PlayerError if it can't."""
     from pegs import players
     from pegs.cli._warm import make_player_ready
-    from pegs.players.effort import EXPERTS
 
     name = players.find(player)
-    if name in players.COMPILED or name in EXPERTS:
+    if players.is_compiled(name) or players.is_expert(name):
         make_player_ready(name)
     players.make(name)
     return name

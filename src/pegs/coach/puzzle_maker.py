@@ -13,6 +13,7 @@ from pegs.coach.puzzles import puzzle_at
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import position_text
+from pegs.players.versions import newest
 from pegs.protocol.puzzles import THEMES, Puzzle, Theme
 from pegs.record import Record
 from pegs.rules.loader import is_named_set
@@ -82,7 +83,8 @@ class PuzzleMaker:
         """The first puzzle in a game's positions whose theme isn't full."""
         known = {each.id for each in self.puzzles}
         for place, position in enumerate(positions):
-            puzzle = puzzle_at(ruleset, players, teams, position, f"{self._seed}/{self.games}/{place}")
+            seed = f"{self._seed}/{self.games}/{place}"
+            puzzle = puzzle_at(ruleset, players, teams, position, seed, newest())
             if puzzle and puzzle.id not in known and self._room.get(puzzle.theme):
                 self.puzzles.append(puzzle)
                 self._of_rules[puzzle.rules] += 1

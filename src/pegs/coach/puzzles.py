@@ -35,21 +35,24 @@ _PROMISING = 0.08
 """The smallest lead, according to the net, at which rollouts check a position."""
 
 
-def puzzle_at(ruleset: RuleSet, players: int, teams: int, position: str, seed: str) -> Puzzle | None:
+def puzzle_at(
+    ruleset: RuleSet, players: int, teams: int, position: str, seed: str, net: int
+) -> Puzzle | None:
     """The puzzle in a position, or None if there's none; equal seeds give equal answers.
 
-    Other seats' cards in the position aren't used. Raises PositionError if the position isn't possible.
+    ``net`` is the version of the net that looks for it. Other seats' cards in the position aren't used.
+    Raises PositionError if the position isn't possible.
     """
     game = _hidden(ruleset, players, teams, position)
     view = view_of(game, game.turn)
-    if not _is_choice(game, view) or not _is_promising(view, seed):
+    if not _is_choice(game, view) or not _is_promising(view, seed, net):
         return None
-    verdict = judge(view, seed=f"{seed}/find")
+    verdict = judge(view, seed=f"{seed}/find", version=net)
     right = [each for each in verdict.candidates if each.behind <= NEARLY]
     wrong = [each for each in verdict.candidates if each.behind > NEARLY]
     if not wrong:
         return None
-    return _checked(game, view, right, wrong[0].turn, seed)
+    return _checked(game, view, right, wrong[0].turn, seed, net)
 
 
 def _hidden(ruleset: RuleSet, players: int, teams: int, position: str) -> Game:
@@ -76,18 +79,18 @@ def _wins(game: Game, turn: Turn) -> bool:
     return ended.is_over
 
 
-def _is_promising(view: SeatView, seed: str) -> bool:
+def _is_promising(view: SeatView, seed: str, net: int) -> bool:
     """Whether the net sees a gap behind its favorite, or behind two favorites of about equal value."""
-    trial = Trial(view, words(stream(seed, "promising")), CANDIDATES)
+    trial = Trial(view, words(stream(seed, "promising")), CANDIDATES, net)
     leads = [better - worse for better, worse in pairwise(trial.net_chances)] + [0.0, 0.0]
     return leads[0] > _PROMISING or (leads[0] < NEARLY and leads[1] > _PROMISING)
 
 
 def _checked(
-    game: Game, view: SeatView, right: Sequence[Candidate], tempting: Turn, seed: str
+    game: Game, view: SeatView, right: Sequence[Candidate], tempting: Turn, seed: str, net: int
 ) -> Puzzle | None:
     """The puzzle, if the best wrong turn is far behind in new worlds, too."""
-    check = judge(view, tempting, seed=f"{seed}/check")
+    check = judge(view, tempting, seed=f"{seed}/check", version=net)
     played, best = check.played, check.best.turn
     if played is None or played.difference <= max(GAP, SURE * played.error):
         return None
@@ -109,6 +112,7 @@ def _checked(
         reasons=why,
         gap=round(played.difference, 3),
         error=round(played.error, 4),
+        net=net,
     )
 
 

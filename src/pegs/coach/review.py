@@ -18,6 +18,7 @@ from pegs.core.errors import UsageError
 from pegs.core.turn import Kind, Turn
 from pegs.i18n import translate
 from pegs.notation import cards_text, turn_text
+from pegs.players.versions import newest
 from pegs.protocol.review import (
     DecidingTurn,
     Review,
@@ -47,7 +48,7 @@ class Reviewer:
 
         Raises RecordError if it isn't a legal game, and UsageError if the game isn't over.
         """
-        self._seed = seed
+        self._seed, self._net_of_game, self._net = seed, record.net, newest()
         self._decisions, winner = decisions_of(record)
         if winner is None:
             raise UsageError(translate("review-unfinished"))
@@ -96,6 +97,7 @@ class Reviewer:
             luck=grading.luck_of(self._board, players, self.winner) if players else (),
             sides=grading.ranked_pairs(players),
             puzzles=tuple(self._puzzles),
+            judge=self._net,
         )
 
     def totals(self) -> tuple[grading.Total, ...]:
@@ -115,11 +117,11 @@ class Reviewer:
         if not decision.is_play:
             return
         seed = f"{self._seed}/{decision.ply}"
-        verdict = judge(decision.view, decision.turn, seed=seed, tiny=TINY)
+        verdict = judge(decision.view, decision.turn, seed=seed, tiny=TINY, version=self._net)
         self._verdicts[decision.ply] = verdict
         if verdict.played is not None and verdict.played.grade is not Class.FINE:
             self._costly.append(_reviewed(decision, verdict))
-        if len(self._puzzles) < MAX_PUZZLES and puzzle_in(decision.game):
+        if len(self._puzzles) < MAX_PUZZLES and puzzle_in(decision.game, self._net_of_game):
             self._puzzles.append(decision.ply)
 
     def _points(self) -> tuple[ReviewPoint, ...]:

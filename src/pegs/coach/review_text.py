@@ -51,6 +51,8 @@ class ReviewText:
         for part in (self._deciding, self._costly, self._players):
             self._console.print()
             part(review)
+        self._console.print()
+        self._console.print(translate("review-judge", version=review.judge), style="dim")
 
     def _label(self, row: int) -> str:
         teams = self._names.board.teams

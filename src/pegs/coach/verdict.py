@@ -109,17 +109,19 @@ def judge(
     tries: int = TRIES,
     error: float = ERROR,
     tiny: float = 0.0,
+    version: int | None = None,
 ) -> Verdict:
     """Compare the turns of the seat to act; equal seeds give equal verdicts.
 
     Worlds are added until the standard error of the difference between the best turn and ``played`` (or the
     next best) is at most ``error``, or ``tries`` are used up. If the net sees a difference of less than
     ``tiny``, no world is tried. The best turn's lead is measured in other worlds than those in which it was
-    found, so that luck in finding it doesn't count. Raises ValueError if ``played`` isn't legal.
+    found, so that luck in finding it doesn't count. ``version`` is that of the net, by default the newest.
+    Raises ValueError if ``played`` isn't legal.
     """
     if not _is_judged(view):
         return Verdict(is_known=False)
-    trial = Trial(view, words(stream(seed, "verdict")), CANDIDATES)
+    trial = Trial(view, words(stream(seed, "verdict")), CANDIDATES, version)
     at = None if played is None else trial.add(played)
     if played is not None and at is None:
         raise ValueError("the turn that was played isn't legal")

@@ -21,6 +21,7 @@ from pegs.core.turn import Turn
 from pegs.i18n import translate
 from pegs.players.effort import EXPERTS
 from pegs.players.hint_terms import VARIANTS
+from pegs.players.versions import is_installed, plain, version_of, with_version
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -47,8 +48,23 @@ def names() -> tuple[str, ...]:
 
 
 def is_known(name: str) -> bool:
-    """Whether a player can be made by this name."""
-    return name in names() or name in VARIANTS or name in EXPERTS
+    """Whether there's a player by this name. A version in it may be one that isn't installed."""
+    return plain(name) in names() or name in VARIANTS or is_expert(name)
+
+
+def is_listed(name: str) -> bool:
+    """Whether a name is one of `names`, or an installed version of one."""
+    return name in names() or (plain(name) in names() and is_installed(name))
+
+
+def is_compiled(name: str) -> bool:
+    """Whether the kernel can play whole games with a player."""
+    return plain(name) in COMPILED or name in VARIANTS
+
+
+def is_expert(name: str) -> bool:
+    """Whether a player compares turns by rollouts, which takes a hundred times as long."""
+    return plain(name) in EXPERTS
 
 
 def make(name: str | Callable[[], Player], seed: int | str = 0) -> Player:
@@ -58,15 +74,16 @@ def make(name: str | Callable[[], Player], seed: int | str = 0) -> Player:
 
     Raises UsageError if there is no such player, and PlayerError if it can't be made.
     """
-    name = name if isinstance(name, str) else _name_of(name)
-    if name in COMPILED or name in VARIANTS:
+    name = with_version(name) if isinstance(name, str) else _name_of(name)
+    version_of(name)  # raises UsageError if it isn't installed
+    if is_compiled(name):
         from pegs.players.compiled_player import CompiledPlayer  # loads the kernel
 
         return CompiledPlayer(name, seed)
-    if name in EXPERTS:
+    if is_expert(name):
         from pegs.players.expert_player import ExpertPlayer
 
-        return ExpertPlayer(name, EXPERTS[name], seed)
+        return ExpertPlayer(name, EXPERTS[plain(name)], seed)
     maker = _loaded.get(name) or _installed_maker(name)
     try:
         player = maker()
@@ -142,12 +159,14 @@ def load(path: str) -> str:
 def find(name: str | Callable[[], Player]) -> str:
     """The name to `make` a player by: a known name, ``MODULE:NAME``, which is loaded, or a class of your own.
 
-    Raises UsageError if there is no such player.
+    The name of a player with versions gets the newest one, if it has none. Raises UsageError if there is no
+    such player.
     """
     if not isinstance(name, str):
         return _name_of(name)
     if is_known(name):
-        return name
+        version_of(name)  # raises UsageError if it isn't installed
+        return with_version(name)
     if ":" in name:
         return load(name)
     raise UsageError(unknown(name))

@@ -83,12 +83,13 @@ class Clue(NamedTuple):
 class ClueFinder:
     """Finds what the other seats' last turns say about their hands.
 
-    ``fields`` are the view's record, ``abilities`` what each rank can do (ranks x abilities).
+    ``fields`` are the view's record, ``abilities`` what each rank can do (ranks x abilities). ``version`` is
+    that of the net that values cards, by default the newest.
     """
 
-    def __init__(self, view: SeatView, fields: Fields, abilities: Rows) -> None:
+    def __init__(self, view: SeatView, fields: Fields, abilities: Rows, version: int | None = None) -> None:
         self._view, self._fields, self._abilities = view, fields, abilities
-        self._values = card_values(view.rules, view.board)
+        self._values = card_values(view.rules, view.board, version)
 
     def clues(self) -> Iterator[Clue]:
         """A clue for each seat that has played, and whose cards are hidden."""

@@ -21,7 +21,7 @@ from pegs.engine.kernel.state_io import write_state
 from pegs.engine.kernel.tables import compile_rules
 from pegs.players.last_turns import LastTurn
 from pegs.players.net_policy import SCORE_UNIT
-from pegs.players.net_weights import STRONG, nets_of
+from pegs.players.net_weights import STRONG, net_of
 from pegs.players.rank_values import find_values
 from pegs.players.thread_memory import memory
 from pegs.rules.switches import Rules
@@ -41,10 +41,13 @@ class RankValues(NamedTuple):
 
 
 class CardValues:
-    """The values of cards under one set of rules, on one board."""
+    """The values of cards under one set of rules, on one board.
 
-    def __init__(self, rules: Rules, board: Board) -> None:
-        self._rules, self._board = rules, board
+    ``version`` is that of the net, by default the newest.
+    """
+
+    def __init__(self, rules: Rules, board: Board, version: int | None = None) -> None:
+        self._rules, self._board, self._version = rules, board, version
         self._cached = lru_cache(maxsize=_TURNS)(self._find)
 
     def before(self, seat: Seat, turn: LastTurn) -> RankValues:
@@ -62,12 +65,12 @@ class CardValues:
         call(load, tables, game.memory)
         workspace = memory.workspaces(self._rules, board, (STRONG,))
         values, allowed = words(N_RANKS), words(N_RANKS)
-        records = tables, game.memory, memory.scratch.memory, workspace, nets_of((STRONG,))
+        records = tables, game.memory, memory.scratch.memory, workspace, net_of(self._version)
         call(find_values, *records, seat, discarded, values, allowed)
         return RankValues(tuple(value / SCORE_UNIT for value in values), tuple(map(bool, allowed)))
 
 
 @lru_cache(maxsize=_BOARDS)
-def card_values(rules: Rules, board: Board) -> CardValues:
+def card_values(rules: Rules, board: Board, version: int | None = None) -> CardValues:
     """The values of cards by these rules, on this board, with those cached before."""
-    return CardValues(rules, board)
+    return CardValues(rules, board, version)

@@ -23,6 +23,7 @@ from pegs.i18n import translate
 from pegs.players.net_weights import nets_of
 from pegs.players.policies import POLICIES, think
 from pegs.players.thread_memory import memory
+from pegs.players.versions import plain, version_of, versions_in
 from pegs.view import SeatView
 
 _SAME_CHANCE = (1, 2, 3, 4)
@@ -80,7 +81,8 @@ def consider(
     row = words([] if turn is None else row_of(turn))
     work.chance[:] = chance[:]
     records = tables_of(view), fields.memory, scratch.memory
-    index = call(think, *records, POLICIES[policy], work.memory, nets_of((policy,)), row, len(row), places)
+    (number,), nets = policies_of((policy,)), nets_of((policy,))
+    index = call(think, *records, number, work.memory, nets, row, len(row), places)
     chance[:] = work.chance[:]
     if index < 0:
         return None
@@ -91,7 +93,17 @@ def consider(
 
 def player_stream(policy: str, seed: int | str) -> tuple[int, int, int, int]:
     """The random stream of a compiled player that is restarted with a seed."""
-    return stream(seed, "player", policy)
+    return stream(seed, "player", plain(policy))
+
+
+def policies_of(names: Sequence[str]) -> list[int]:
+    """The numbers of compiled players' policies (`pegs.players.policies`) among the nets of `nets_of`."""
+    nets = versions_in(names)
+    versions = map(version_of, names)
+    return [
+        POLICIES[plain(name)] + (0 if version is None else nets.index(version))
+        for name, version in zip(names, versions, strict=True)
+    ]
 
 
 class CompiledPlayer(CopiesWhole):

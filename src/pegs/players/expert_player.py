@@ -12,6 +12,7 @@ from pegs.players.compiled_player import player_stream
 from pegs.players.effort import Effort
 from pegs.players.lookahead import Lookahead
 from pegs.players.search import BATCH, MAX_CANDIDATES, MILLION, race
+from pegs.players.versions import version_of
 from pegs.view import SeatView
 
 
@@ -57,6 +58,6 @@ class ExpertPlayer(CopiesWhole):
         Raises UsageError if the seat's own cards are unknown.
         """
         effort = self._effort
-        deciding = Race(view, self._chance, effort.candidates)
+        deciding = Race(view, self._chance, effort.candidates, version_of(self._name))
         deciding.decisions, deciding.most_listed = effort.decisions, effort.most_listed
         return deciding.winner(effort.tries, effort.gain)

@@ -17,9 +17,10 @@ from pegs.engine.kernel.rows import unpacked
 from pegs.players.beliefs import Clue, ClueFinder, abilities_of, believe
 from pegs.players.compiled_player import fields_of, tables_of
 from pegs.players.net_policy import SCORE_UNIT
-from pegs.players.net_weights import STRONG, nets_of
+from pegs.players.net_weights import STRONG, net_of
 from pegs.players.search import MAX_CANDIDATES, SEARCH, begin_search, try_worlds
 from pegs.players.thread_memory import memory
+from pegs.players.versions import newest
 from pegs.view import SeatView
 
 
@@ -47,13 +48,16 @@ class Lookahead(StaysInItsThread):
     most_listed: int
     """No more worlds are tried once this many turns have been listed for the decision."""
 
-    def __init__(self, view: SeatView, chance: Any, most: int) -> None:
+    def __init__(self, view: SeatView, chance: Any, most: int, version: int | None = None) -> None:
         """Find the ``most`` best turns by the net: 1 to `MAX_CANDIDATES`.
 
         ``chance`` is the state of a random stream (`pegs.engine.kernel.rng.stream`), which advances as it's
-        used. Raises UsageError if the seat's own cards are unknown.
+        used. ``version`` is that of the net, by default the newest. Raises UsageError if the seat's own cards
+        are unknown.
         """
         assert 1 <= most <= MAX_CANDIDATES
+        self._version = version or newest()
+        net = net_of(self._version)
         self._view, self._has_clues = view, False
         self._fields, self._tables, self._chance = fields_of(view), tables_of(view), chance
         self._works = memory.workspaces(view.rules, view.board, (STRONG, "hints"))
@@ -67,7 +71,7 @@ class Lookahead(StaysInItsThread):
             self._fields.memory,
             scratch,
             self._works,
-            nets_of((STRONG,)),
+            net,
             search.memory,
             most,
         )
@@ -83,7 +87,7 @@ class Lookahead(StaysInItsThread):
                 _memory.games.words(),
                 scratch,
                 self._works,
-                nets_of((STRONG,)),
+                net,
                 search.memory,
             )
         ]
@@ -98,7 +102,7 @@ class Lookahead(StaysInItsThread):
     def clues(self) -> Iterator[Clue]:
         """Clues about the cards that the others have kept. There must be two candidates or more."""
         abilities = abilities_of(self._tables, Fields(self._works).roles)
-        return ClueFinder(self._view, self._fields, abilities).clues()
+        return ClueFinder(self._view, self._fields, abilities, self._version).clues()
 
     def hidden(self, seat: Seat) -> list[int]:
         """The number of cards of each rank that the view doesn't show, in a seat's hand or draw pile."""

@@ -8,7 +8,6 @@ import struct
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib.resources import files
 
 from pegs.core.errors import UsageError
 from pegs.engine.kernel.layout import Records
@@ -16,10 +15,10 @@ from pegs.engine.kernel.memory import Block
 from pegs.i18n import translate
 from pegs.players.net import NET
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, OLDER, VERSION
+from pegs.players.versions import file_of, newest, versions_in
 
 STRONG = "strong"
 """The name of the player that plays by the net."""
-_FILE = "strong.net"
 LAYERS = ("first", "first_bias", "second", "second_bias", "last", "linear", "bias")
 """The parts of a net, in the order of the file."""
 _BY_INPUT = ("first", "linear")
@@ -91,15 +90,20 @@ def from_bytes(data: bytes) -> Records:
 
 
 def nets_of(names: Iterable[str]) -> Records:
-    """The nets that players with these names need, as a block of one; zeros if none needs any."""
-    return _strong_net() if STRONG in names else _no_net()
+    """The nets that players with these names need, from the oldest version; a net of zeros if none needs any.
+
+    Raises UsageError if a version isn't installed.
+    """
+    return _nets(versions_in(names))
+
+
+def net_of(version: int | None = None) -> Records:
+    """The net of a version, by default the newest, as a block of one."""
+    return _nets((version or newest(),))
 
 
 @cache
-def _strong_net() -> Records:
-    return from_bytes(files("pegs.players").joinpath(_FILE).read_bytes())
-
-
-@cache
-def _no_net() -> Records:
-    return new_nets(1)
+def _nets(versions: tuple[int, ...]) -> Records:
+    if not versions:
+        return new_nets(1)
+    return joined([from_bytes(file_of(version).read_bytes()) for version in versions])

@@ -20,7 +20,8 @@ class Puzzle(Struct, frozen=True):
 
     ``position`` and ``right`` are in the notation, and the hidden hands are numbers of cards. ``rules`` is
     the name of a rule set. With the best turn, the seat's team wins more often by ``gap`` than with any turn
-    that isn't right; ``error`` is the standard error of that.
+    that isn't right; ``error`` is the standard error of that. ``net`` is the version of the net that found
+    the puzzle.
     """
 
     id: str
@@ -33,6 +34,7 @@ class Puzzle(Struct, frozen=True):
     reasons: tuple[Line, ...]
     gap: float
     error: float
+    net: int = 1
 
 
 class PuzzleEntry(Struct, frozen=True):

@@ -110,6 +110,7 @@ class Review(Struct, frozen=True):
     If ``is_known`` is false, the judge doesn't know such rules well enough, and there's nothing else.
     ``error`` is the half of the curve's 90% band, as a logit. ``sides`` are pairs of players that this game
     can tell apart, the better one first. ``puzzles`` are turns (``ply``) at which one was clearly best.
+    ``judge`` is the version of the bots' net that judged.
     """
 
     is_known: bool
@@ -123,3 +124,4 @@ class Review(Struct, frozen=True):
     luck: tuple[Luck, ...] = ()
     sides: tuple[tuple[int, int], ...] = ()
     puzzles: tuple[int, ...] = ()
+    judge: int = 1

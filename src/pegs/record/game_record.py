@@ -15,7 +15,7 @@ from pegs.engine.game import Game
 from pegs.i18n import translate
 from pegs.notation import read_turns, seat_text
 from pegs.record.annotations import event_texts, new_pile
-from pegs.record.header import NAME_TAGS, reason_of
+from pegs.record.header import NAME_TAGS, NET_TAG, reason_of
 from pegs.record.notes import Note, read_notes
 from pegs.record.record_parts import (
     Opening,
@@ -72,6 +72,12 @@ class Record:
     def notes(self) -> tuple[Note, ...]:
         """The notes that players left on its turns."""
         return read_notes(self.board, self.tags, len(self.plies))
+
+    @property
+    def net(self) -> int:
+        """The version of the net that bots played by; the first if the record doesn't say."""
+        number = self.tag(NET_TAG)
+        return int(number) if number.isascii() and number.isdigit() and len(number) < 4 else 1
 
     @property
     def called(self) -> str:

@@ -34,6 +34,8 @@ SHUFFLE_TAGS = (
 """The numbers that a shuffle follows from, the server's and each person's, and the commitments to them; and
 the date of a deal of the day.
 """
+NET_TAG = "Net"
+"""The version of the net that bots played by, if it isn't the first."""
 KNOWN_TAGS = frozenset({*ONCE, *REPEATED, *WORD_TAGS, *SIDE_LETTERS, *NAME_TAGS, *SHUFFLE_TAGS})
 TAG_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}", re.ASCII)
 _TAG = re.compile(rf'\[({TAG_NAME.pattern}) ("(?:[^"\\]|\\.)*")\]', re.ASCII)
@@ -53,6 +55,11 @@ def read_tag(text: str, line: int) -> Tag:
     if match[1] in KNOWN_TAGS and not is_on_one_line(value):  # an extra tag is never printed
         raise RecordError(line, translate("record-control-character", tag=match[1]))
     return Tag(match[1], value, line)
+
+
+def net_tag(version: int) -> dict[str, str]:
+    """The tag for a version of the bots' net."""
+    return {} if version == 1 else {NET_TAG: str(version)}
 
 
 class Header:

@@ -132,4 +132,5 @@ def deal_event(
         deck=pack_text(game),
         game=asked.game,
         contributions=contributions,
+        net=state.net,
     )

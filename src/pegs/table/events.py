@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from pegs.players.versions import FIRST
 from pegs.protocol.settings import Options, RulesChoice, Settings
 from pegs.protocol.shuffle import Contribution, SeatCommitment
 
@@ -226,6 +227,8 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
     """The moment of the table's lesson that this shows, from 0. Such a game has no record and no replay."""
     daily: str | None = None
     """The date whose deal of the day this is: ``seed`` follows from the date, so the cards aren't secret."""
+    net: int = FIRST
+    """The version of the net that bots play by in this game, if they play by any."""
 
     @property
     def is_prepared(self) -> bool:

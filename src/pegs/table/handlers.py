@@ -39,6 +39,7 @@ from pegs.table.command_errors import RefusedError
 from pegs.table.commit_reveal import commitment_of, reshuffled_pile
 from pegs.table.dealing import MAX_COMMITS, ask, chosen_dealer, commitment_asked, deal_with, waiting_for
 from pegs.table.entries import PendingTurn
+from pegs.table.playable import require_bot
 from pegs.table.seats import name_and_color
 from pegs.table.state import Chance, State
 from pegs.table.viewer import Viewer
@@ -123,14 +124,15 @@ class Decider:
     def _begin_from_position(self) -> ev.GameBegan:
         """The event that starts the first game from the position in the settings."""
         state, game_id = self.state, self.chance(16).hex()
-        return prepared.began_from(
+        began = prepared.began_from(
             state.ruleset, state.settings, state.seed, len(state.games) + 1, game_id=game_id, now=self.now
         )
+        return structs.replace(began, net=state.net)
 
     def _teach(self, step: int) -> ev.GameBegan:
         """The event that shows a moment of the table's lesson."""
         state = self.state
-        return lessons.began_with(
+        began = lessons.began_with(
             state.ruleset,
             state.settings,
             state.seed,
@@ -139,6 +141,7 @@ class Decider:
             game_id=self.chance(16).hex(),
             now=self.now,
         )
+        return structs.replace(began, net=state.net)
 
     @decide.register
     def _(self, command: do.Lesson) -> Events:
@@ -162,7 +165,7 @@ class Decider:
 
     def _chosen_bot(self, seat: Seat) -> str:
         choices = self.state.settings.seats
-        return choices[seat].bot if seat < len(choices) and choices[seat].bot in players.names() else STAND_IN
+        return choices[seat].bot if seat < len(choices) and players.is_listed(choices[seat].bot) else STAND_IN
 
     def _deal(self, dealer: Seat | None) -> Events:
         """Ask people's devices for their numbers; or deal at once if there are none to wait for."""
@@ -375,8 +378,7 @@ class Decider:
         if command.bot is None:
             return self._open(command.seat)
         real_cards.require_phones(self.state)
-        if command.bot not in players.names():
-            raise RefusedError("not_allowed", translate("table-no-such-bot", bots=", ".join(players.names())))
+        require_bot(command.bot)
         if seat_state.person and seat_state.is_here:
             raise RefusedError("seat_taken", translate("table-seat-taken", name=seat_state.name))
         if seat_state.person:

@@ -1,8 +1,11 @@
-"""Whether the players of a table can play by some rules."""
+"""Whether a table's bots exist, and its players can play by some rules."""
 
 from __future__ import annotations
 
-from pegs.core.errors import PegsError
+from pegs import players as registry
+from pegs.core.errors import PegsError, UsageError
+from pegs.i18n import translate
+from pegs.players.versions import version_of
 from pegs.protocol.settings import RulesChoice
 from pegs.rules.playable import check_playable
 from pegs.rules.ruleset import RuleSet
@@ -28,6 +31,17 @@ def require_playable(rules: Rules, players: int, teams: int) -> None:
         check_playable(rules, players, teams)
     except PegsError as error:
         raise RefusedError("not_allowed", str(error)) from None
+
+
+def require_bot(name: str) -> None:
+    """Raise RefusedError if there's no such bot, or not in such a version."""
+    try:
+        version_of(name)
+    except UsageError as error:
+        raise RefusedError("not_allowed", str(error)) from None
+    if not registry.is_listed(name):
+        bots = ", ".join(registry.names())
+        raise RefusedError("not_allowed", translate("table-no-such-bot", bots=bots))
 
 
 def without_unused(choice: RulesChoice) -> RulesChoice:

@@ -14,6 +14,7 @@ from pegs.core.cleaning import clean_text
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.notation import read_pegs, read_rank
+from pegs.players import versions
 from pegs.protocol.game_name import MAX_GAME_TITLE, Companion, GameName
 from pegs.protocol.settings import (
     Pace,
@@ -185,6 +186,11 @@ class State:
         if not self.has_real_cards or not asks_card:
             return self.running
         return self.deciding
+
+    @property
+    def net(self) -> int:
+        """The version of the bots' net: a table keeps the one that its first game began with."""
+        return versions.newest() if self.began is None else versions.installed(self.began.net)
 
     @property
     def decision_began(self) -> float:

@@ -21,12 +21,13 @@ from pegs.core.turn import Turn
 from pegs.engine.game import Game
 from pegs.engine.spellings import BegunStep, BegunTurn
 from pegs.i18n import translate
+from pegs.players.versions import plain
 from pegs.protocol import commands as do
 from pegs.protocol.game_name import MAX_GAME_TITLE, GameName
 from pegs.protocol.game_view import PublicGame
 from pegs.protocol.log import AnyLogEvent
 from pegs.protocol.messages import Answer, OptionsPage, Reason, TypedTurns
-from pegs.protocol.settings import Settings
+from pegs.protocol.settings import SeatChoice, Settings
 from pegs.protocol.table_view import (
     LessonView,
     Me,
@@ -60,7 +61,7 @@ from pegs.table.handlers import STAND_IN, Decider, Events
 from pegs.table.hints import hint
 from pegs.table.lessons import LEARNER, check_lesson, other_turn, view_of_lesson
 from pegs.table.options import option_of
-from pegs.table.playable import readable_rules, require_playable, without_unused
+from pegs.table.playable import readable_rules, require_bot, require_playable, without_unused
 from pegs.table.prepared import check_start
 from pegs.table.projection import Observers, OwnGame, Projection
 from pegs.table.real_cards import check_real_cards, with_real_cards
@@ -232,10 +233,10 @@ class Table:
                 name=seat_state.name,
                 color=seat_state.color,
                 kind="person" if seat_state.person else "bot" if seat_state.bot else "open",
-                bot=seat_state.bot,
+                bot=seat_state.bot and plain(seat_state.bot),
                 here=seat_state.is_here or self._sits_with_cards(seat),
                 needs_phone=self._needs_phone(seat),
-                stand_in=seat_state.stand_in,
+                stand_in=seat_state.stand_in and plain(seat_state.stand_in),
                 away_until=timing.away_until(self.state, seat),
             )
             for seat, seat_state in enumerate(self.state.seats)
@@ -482,8 +483,8 @@ def check_settings(settings: Settings) -> None:
     """Raise RefusedError if no game can be played with these settings."""
     ruleset = readable_rules(settings.rules)
     for choice in settings.seats:
-        if choice.who == "bot" and choice.bot not in players.names():
-            raise RefusedError("not_allowed", translate("table-no-such-bot", bots=", ".join(players.names())))
+        if choice.who == "bot":
+            require_bot(choice.bot)
     require_playable(ruleset.rules, settings.players, settings.teams)
     problem = check_lesson(settings, ruleset) or check_daily(settings) or check_wooden(settings)
     problem = problem or check_real_cards(settings, ruleset.rules) or check_start(settings, ruleset)
@@ -493,15 +494,16 @@ def check_settings(settings: Settings) -> None:
 
 def _without_unused(settings: Settings) -> Settings:
     """Settings without the names that mean nothing, which could be of any length: they're stored for good."""
-    bots = players.names()
     return structs.replace(
         with_real_cards(settings),
         rules=without_unused(settings.rules),
         title=clean_text(settings.title, MAX_GAME_TITLE),
-        seats=tuple(
-            each if each.bot in bots else structs.replace(each, bot=STAND_IN) for each in settings.seats
-        ),
+        seats=tuple(map(_with_known_bot, settings.seats)),
     )
+
+
+def _with_known_bot(choice: SeatChoice) -> SeatChoice:
+    return choice if players.is_listed(choice.bot) else structs.replace(choice, bot=STAND_IN)
 
 
 def _creator_seat(settings: Settings) -> Seat:

@@ -14,6 +14,7 @@ from pegs.core.operations import Moved, Operation, Penalized, SentToInSpot, Sent
 from pegs.core.repeated_warnings import RepeatedWarnings
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
+from pegs.players.versions import with_version
 from pegs.table import events as ev
 from pegs.table.handlers import STAND_IN
 from pegs.table.state import State, is_slow
@@ -149,7 +150,7 @@ def bot_task(state: State, *, watched: bool = False) -> BotTask | None:
     return BotTask(
         key=(state.decided_at, seat, at),
         seat=seat,
-        bot=bot or STAND_IN,
+        bot=with_version(bot, state.net) if bot else STAND_IN,
         by="bot" if bot else "clock",
         not_before=at,
         game=game.copy(),

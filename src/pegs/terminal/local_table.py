@@ -9,6 +9,7 @@ from datetime import datetime
 from pegs.i18n import translate
 from pegs.protocol.settings import COLORS, Pace, SeatChoice, Settings
 from pegs.record import write_record
+from pegs.record.header import net_tag
 from pegs.rules.ruleset import RuleSet
 from pegs.table import events as ev
 from pegs.table.chosen_rules import rules_choice
@@ -89,5 +90,6 @@ def record_text(table: Table) -> str:
     tags = {SEATS_TAG: ",".join(seat.text for seat in seats)}
     if state.began.seed:
         tags[SEED_TAG] = state.began.seed
+    tags |= net_tag(state.began.net)
     date = f"{datetime.fromtimestamp(state.began.at):%Y-%m-%d}"
     return write_record(state.running, names=names, date=date, tags=tags)

@@ -55,13 +55,15 @@ def _began(record: Record, game: Game, at: float) -> ev.GameBegan:
             pile=piles_text(opening.piles),
             discards=piles_text(opening.discard_piles),
         )
-        return _event(at, 0, "", "", start)
+        return _event(record, at, 0, "", "", start)
     # The seed is dropped if it deals other cards: later shuffles couldn't be verified by it.
     follows = bool(seed) and redealt(game, seed) is not None
-    return _event(at, game.dealer, seed if follows else "", pack_text(game.at_start()), None)
+    return _event(record, at, game.dealer, seed if follows else "", pack_text(game.at_start()), None)
 
 
-def _event(at: float, dealer: int, seed: str, deck: str, start: ev.StartPosition | None) -> ev.GameBegan:
+def _event(
+    record: Record, at: float, dealer: int, seed: str, deck: str, start: ev.StartPosition | None
+) -> ev.GameBegan:
     return ev.GameBegan(
         at=at,
         number=1,
@@ -71,6 +73,7 @@ def _event(at: float, dealer: int, seed: str, deck: str, start: ev.StartPosition
         deck=deck,
         game="",
         start=start,
+        net=record.net,
     )
 
 

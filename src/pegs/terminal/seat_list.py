@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pegs import players
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
+from pegs.players.versions import plain, version_of
 from pegs.protocol.settings import USUAL_BOT
 from pegs.rules.suggestions import nearest
 
@@ -62,8 +63,10 @@ def _seat(item: str, letter: str) -> SeatPlan:
     usual = translate(f"play-name-{letter}")
     if player.lower() in _PERSONS:
         return SeatPlan(rest.strip() or usual)
-    if player in players.names() or player.lower() in players.names():
-        return SeatPlan(rest.strip() or usual, player if player in players.names() else player.lower())
+    for bot in (player, player.lower()):
+        if plain(bot) in players.names():
+            version_of(bot)  # raises UsageError if it isn't installed
+            return SeatPlan(rest.strip() or usual, bot)
     if not rest:
         guess = nearest(player, (PERSON, *players.names()))
         raise UsageError(translate("play-seats-unknown", seat=item, bots=", ".join(players.names())) + guess)

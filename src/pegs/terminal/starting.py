@@ -238,7 +238,7 @@ def _go_on(loop: GameLoop, folder: Path) -> None:
 def _replace_missing_bots(loop: GameLoop) -> None:
     """Replace bots that aren't installed. A bot is never loaded because a saved game names it."""
     for seat, seat_state in enumerate(loop.table.state.seats):
-        if seat_state.bot and seat_state.bot not in players.names():
+        if seat_state.bot and not players.is_listed(seat_state.bot):
             name, color = seat_state.name, seat_state.color
             loop.screen.print(translate("play-bot-missing", bot=seat_state.bot, name=name))
             seated = ev.BotSeated(at=time.time(), seat=seat, bot=STAND_IN)

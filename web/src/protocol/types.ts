@@ -3065,6 +3065,7 @@ export interface Luck {
  * If `is_known` is false, the judge doesn't know such rules well enough, and there's nothing else.
  * `error` is the half of the curve's 90% band, as a logit. `sides` are pairs of players that this game
  * can tell apart, the better one first. `puzzles` are turns (`ply`) at which one was clearly best.
+ * `judge` is the version of the bots' net that judged.
  */
 export interface Review {
   is_known: boolean;
@@ -3078,6 +3079,7 @@ export interface Review {
   luck: readonly Luck[];
   sides: readonly (readonly [number, number])[];
   puzzles: readonly number[];
+  judge: number;
 }
 
 export type Theme = "bump" | "joker" | "split" | "home" | "partner";
@@ -3087,7 +3089,8 @@ export type Theme = "bump" | "joker" | "split" | "home" | "partner";
  *
  * `position` and `right` are in the notation, and the hidden hands are numbers of cards. `rules` is
  * the name of a rule set. With the best turn, the seat's team wins more often by `gap` than with any turn
- * that isn't right; `error` is the standard error of that.
+ * that isn't right; `error` is the standard error of that. `net` is the version of the net that found
+ * the puzzle.
  */
 export interface Puzzle {
   id: string;
@@ -3100,6 +3103,7 @@ export interface Puzzle {
   reasons: readonly Line[];
   gap: number;
   error: number;
+  net: number;
 }
 
 /** A puzzle in the list: the name of its rule set, the title of that, and its theme. */

@@ -3,6 +3,7 @@
 ### $start, $home, $in_spot and $out_spot are the rule set's own words.
 
 player-unknown = There’s no player called “{ $name }”.
+player-no-version = There’s no version “{ $name }” here. There’s { $known }.
 warm-part-players = the bots
 hint-hand-unknown = A player can’t choose a turn without knowing its own cards.
 hint-not-legal = That turn isn’t legal now, so there’s nothing to say for or against it.

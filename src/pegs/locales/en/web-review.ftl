@@ -132,3 +132,4 @@ review-luck = Luck of the cards
 review-luck-even = Even
 review-luck-little = A little kinder to { $names }
 review-luck-much = Much kinder to { $names }
+review-judge = Judged by playing on with the bot Strong, version { $version }.

@@ -3,6 +3,7 @@
 ### $start, $home, $in_spot y $out_spot son las palabras del reglamento.
 
 player-unknown = No hay ningún jugador llamado “{ $name }”.
+player-no-version = Aquí no hay ninguna versión “{ $name }”. Hay { $known }.
 warm-part-players = los bots
 hint-hand-unknown = Un jugador no puede elegir una jugada sin conocer sus propias cartas.
 hint-not-legal = Esa jugada no es legal ahora, así que no hay nada que decir a favor ni en contra.

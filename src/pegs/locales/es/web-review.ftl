@@ -102,3 +102,4 @@ review-luck = La suerte con las cartas
 review-luck-even = Igual para todos
 review-luck-little = Un poco mejor para { $names }
 review-luck-much = Mucho mejor para { $names }
+review-judge = Hemos juzgado los turnos al seguir jugando con el bot Fuerte, versión { $version }.

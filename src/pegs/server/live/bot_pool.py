@@ -22,7 +22,6 @@ from typing import TypeVar
 from pegs import players
 from pegs.core.repeated_warnings import RepeatedWarnings
 from pegs.core.turn import Turn
-from pegs.players.effort import EXPERTS
 from pegs.server.hosting import metrics
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.table.handlers import STAND_IN
@@ -52,11 +51,11 @@ class BotPool:
     @metrics.time_bot
     async def choose(self, task: BotTask) -> Turn:
         """The turn that a bot plays; the stand-in's if the bot fails."""
-        if task.bot in players.COMPILED:
+        if players.is_compiled(task.bot):
             return await self._built_in_turn(task)
         try:
             async with asyncio.timeout(TIME_LIMIT):
-                if task.bot in EXPERTS:
+                if players.is_expert(task.bot):
                     return await self._experts.run(task.choose)
                 turn = await self._in_daemon_thread(task.choose)
             # A plain tuple equals a turn too, so return the engine's own.

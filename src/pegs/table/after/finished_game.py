@@ -12,6 +12,7 @@ from pegs.protocol.notes import GameNote
 from pegs.protocol.rest import FairCheck, GameEnding, Replay
 from pegs.protocol.wire_operations import encode
 from pegs.record import write_record
+from pegs.record.header import net_tag
 from pegs.story.statistics import statistics_of
 from pegs.table import events as ev
 from pegs.table.after.ending import ending_of, positions_of
@@ -71,6 +72,7 @@ def game_record(table: Table, number: int, notes: Sequence[GameNote] = ()) -> st
     lines = two_lines(in_current_language(table.state.past_names[number]))
     tags = {"Name": lines.title, "Subtitle": lines.subtitle}
     tags |= {} if began.has_real_cards else shuffle_tags(began, game.board.letters)
+    tags |= net_tag(began.net)
     return write_record(
         game,
         names=table.state.names,

@@ -73,5 +73,5 @@ def _choice(was: SeatState, seat: Seat, request: NewPractice) -> SeatChoice:
         return SeatChoice(who="invited", name="" if is_me else was.name)
     bot = PRACTICE_BOT
     if request.together:
-        bot = was.bot if was.bot in players.names() else STAND_IN
+        bot = was.bot if was.bot and players.is_listed(was.bot) else STAND_IN
     return SeatChoice(who="bot", bot=bot, name="" if is_me else was.name, color=color)

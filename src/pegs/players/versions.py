@@ -1,0 +1,99 @@
+"""The versions of the net that some players play by, and names with a version, such as ``strong@1``.
+
+A new net is added, and those of before stay, so that a game goes on against the bot that it began with. Where
+someone asks for a player, a name without a version means the newest. Whatever is stored has its version with
+it; if it has none, it's from before there were versions, and means the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from pegs.core.errors import UsageError
+from pegs.i18n import translate
+from pegs.players.effort import EXPERTS
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+NETS = {1: "strong.net"}
+"""The files of the nets by version. An installation may lack old ones."""
+FIRST = 1
+PLAYERS = ("strong", *EXPERTS)
+"""The players that play by the net."""
+_MARK = "@"
+
+
+def versions() -> tuple[int, ...]:
+    """The versions that are installed, the oldest first."""
+    return tuple(number for number in sorted(NETS) if _is_installed(NETS[number]))
+
+
+def newest() -> int:
+    """The newest version."""
+    return versions()[-1]
+
+
+def installed(version: int) -> int:
+    """This version if it's installed, or else the newest."""
+    return version if version in versions() else newest()
+
+
+def plain(name: str) -> str:
+    """A player's name without its version."""
+    player, _, _ = name.partition(_MARK)
+    return player if player in PLAYERS else name
+
+
+def version_of(name: str) -> int | None:
+    """The version that a name asks for, by default the newest; None for a player that has no versions.
+
+    Raises UsageError if that version isn't installed.
+    """
+    player, mark, number = name.partition(_MARK)
+    if player not in PLAYERS:
+        return None
+    if not mark:
+        return newest()
+    known = {str(each): each for each in versions()}
+    if number not in known:
+        names = ", ".join(f"{player}{_MARK}{each}" for each in known)
+        raise UsageError(translate("player-no-version", name=name, known=names))
+    return known[number]
+
+
+def is_installed(name: str) -> bool:
+    """Whether the version that a name asks for is installed, if it asks for one."""
+    try:
+        version_of(name)
+    except UsageError:
+        return False
+    return True
+
+
+def with_version(name: str, version: int | None = None) -> str:
+    """A player's name with a version, by default the newest; unchanged if it has one, or never has."""
+    return f"{name}{_MARK}{version or newest()}" if name in PLAYERS else name
+
+
+def versions_in(names: Iterable[str]) -> tuple[int, ...]:
+    """The versions that a game between these players needs, the oldest first. Raises as `version_of` does."""
+    found = {version_of(name) for name in names}
+    return tuple(sorted(each for each in found if each is not None))
+
+
+def file_of(version: int) -> Traversable:
+    """The file of an installed net."""
+    return _file(NETS[version])
+
+
+def _file(name: str) -> Traversable:
+    return files("pegs.players").joinpath(name)
+
+
+@cache
+def _is_installed(name: str) -> bool:
+    return _file(name).is_file()

@@ -1,0 +1,27 @@
+"""A second version of the bots' net, for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pegs.players import versions
+from pegs.players.net_weights import LAYERS, net_of, new_nets, to_bytes
+
+
+@contextmanager
+def second_net(folder: Path) -> Iterator[None]:
+    """Install a version 2 of the net for a while, which plays worse than the first."""
+    net, rng = new_nets(1), np.random.default_rng(2)
+    for layer in LAYERS:
+        weights = net_of(versions.FIRST)[layer]
+        net[layer] = weights * rng.choice([0, 1], weights.shape, p=[0.3, 0.7])
+    file = folder / "strong-2.net"
+    file.write_bytes(to_bytes(net))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(versions, "NETS", {versions.FIRST: versions.NETS[versions.FIRST], 2: str(file)})
+        yield
