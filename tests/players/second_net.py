@@ -18,8 +18,8 @@ def second_net(folder: Path) -> Iterator[None]:
     """Install a version 2 of the net for a while, which plays worse than the first."""
     net, rng = new_nets(1), np.random.default_rng(2)
     for layer in LAYERS:
-        weights = net_of(versions.FIRST)[layer]
-        net[layer] = weights * rng.choice([0, 1], weights.shape, p=[0.3, 0.7])
+        weights = net_of(versions.FIRST).numpy()[layer]
+        net.numpy()[layer] = weights * rng.choice([0, 1], weights.shape, p=[0.3, 0.7])
     file = folder / "strong-2.net"
     file.write_bytes(to_bytes(net))
     with pytest.MonkeyPatch.context() as patch:
