@@ -15,6 +15,8 @@ from tests.soak import sweep
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+HISTORY = "history.md"
+"""Has the names of their day, some of which have moved since."""
 DATABASE = "pegs.sqlite3"
 _CONSOLE = re.compile(r"```console\n(.*?)```", re.DOTALL)
 _PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
@@ -100,7 +102,9 @@ def test_the_house_rules_of_the_readme_are_sound(tmp_path: Path) -> None:
     assert rules.cards[8].forward == ()
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "document", [each for each in DOCUMENTS if each.name != HISTORY], ids=lambda path: path.name
+)
 def test_python_names_exist(document: Path) -> None:
     for name in set(_PYTHON_NAME.findall(document.read_text("utf-8"))) - {DATABASE}:
         assert pkgutil.resolve_name(name) is not None
