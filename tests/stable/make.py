@@ -1,7 +1,7 @@
 """Freezes what a version writes and offers, as later versions have to read and offer it.
 
-``python -m tests.stable.make`` writes the folder of the version that's being released, `tests/stable/1.0`; what
-is there already is never written again. ``test_stable.py`` reads every folder.
+``python -m tests.stable.make`` writes the folder of the version being released, as `tests/stable/1.0`. One
+that's there is never written again, and ``test_stable.py`` reads all of them.
 """
 
 from __future__ import annotations

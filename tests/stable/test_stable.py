@@ -1,4 +1,4 @@
-"""What every earlier version wrote can still be read, and what it offered is still there: docs/stability.md."""
+"""What earlier versions wrote can still be read, and what they offered is still there: docs/stability.md."""
 
 from __future__ import annotations
 
