@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,13 @@ COMPILER += ["fluent.syntax>=0.19", "msgspec>=0.22", "numpy>=2.4", "platformdirs
 OLDEST_PYTHON = "cp311"
 OLDEST_LINUX = "manylinux_2_17"
 """The library needs nothing of a newer glibc (`tests/test_package.py`)."""
+TARGET = "PEGS_WHEEL_TARGET"
+"""The environment variable that names the machine a wheel is for, if that isn't this one."""
+LINKER = "ziglang>=0.17,<0.18"
+"""Links the library for another machine."""
+
+OWNER = tomllib.loads((ROOT / "owner.toml").read_text("utf-8"))
+"""The addresses of whoever publishes the package."""
 
 _PICTURE = re.compile(r"!\[([^]]*)\]\((?!\w+:|#)([^)]+)\)\n*")
 _LINK = re.compile(r"\[([^]]+)\]\((?!\w+:|#)([^)]+)\)")
@@ -48,7 +56,9 @@ class BuildHook(BuildHookInterface[Any]):
         """What the build needs besides hatchling."""
         if self.target_name != "wheel":
             return []
-        return COMPILER if is_built() else [NODE, *COMPILER]
+        client = [] if is_built() else [NODE]
+        linker = [LINKER] if os.environ.get(TARGET) else []
+        return [*client, *COMPILER, *linker]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build both. Without a C compiler the wheel has no library, and fits every platform."""
@@ -56,10 +66,24 @@ class BuildHook(BuildHookInterface[Any]):
             return
         if not is_built():
             build_client()
+        if os.environ.get(TARGET):
+            self._take_library(os.environ[TARGET], build_data)
+            return
         subprocess.run([sys.executable, "-m", "tools.kernel_library"], cwd=ROOT, check=True)
         if any(KERNEL.glob("_prebuilt.*")):
             build_data["pure_python"] = False
             build_data["tag"] = f"{OLDEST_PYTHON}-abi3-{library_platform(list(platform_tags()))}"
+
+    def _take_library(self, target: str, build_data: dict[str, Any]) -> None:
+        """Have the library for another machine in the wheel, in the place of the one for this machine."""
+        command = [sys.executable, "-m", "tools.kernel_library", "--target", target]
+        built = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+        tag, file = built.stdout.splitlines()[-1].split(maxsplit=1)
+        build_data["pure_python"] = False
+        build_data["tag"] = f"{OLDEST_PYTHON}-abi3-{tag}"
+        build_data["force_include"][file] = f"pegs/engine/kernel/{Path(file).name}"
+        artifacts = self.build_config.target_config["artifacts"]
+        artifacts[:] = [each for each in artifacts if "_prebuilt" not in each]
 
 
 def library_platform(tags: list[str]) -> str:
@@ -106,12 +130,12 @@ def _npm(*words: str) -> None:
 class PageHook(MetadataHookInterface):
     """Adds README.md, as a package page can show it, and the project's addresses.
 
-    Both depend on the option ``home``, the address of the repository; it's empty while there's none.
+    Both depend on ``home`` in owner.toml, the address of the repository; it's empty while there's none.
     """
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Fill in the dynamic fields of pyproject.toml."""
-        home, version = self.config["home"].rstrip("/"), metadata["version"]
+        home, version = OWNER["home"].rstrip("/"), metadata["version"]
         text = (ROOT / "README.md").read_text("utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": page(text, home, version)}
         metadata["urls"] = urls(home, version)
@@ -140,7 +164,7 @@ def urls(home: str, version: str) -> dict[str, str]:
         return {}
     return {
         "Homepage": home,
-        "Documentation": f"{home}/tree/v{version}/docs",
+        "Documentation": OWNER["documentation"] or f"{home}/tree/v{version}/docs",
         "Changelog": f"{home}/blob/v{version}/CHANGELOG.md",
         "Source": home,
         "Issues": f"{home}/issues",

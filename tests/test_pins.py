@@ -108,7 +108,7 @@ def test_another_installer_under_the_same_name_is_refused(tmp_path: Path) -> Non
 
 
 def test_another_build_backend_under_the_same_name_is_refused(tmp_path: Path) -> None:
-    for name in ("Makefile", "pyproject.toml", "hatch_build.py", "README.md", "uv.lock"):
+    for name in ("Makefile", "pyproject.toml", "hatch_build.py", "owner.toml", "README.md", "uv.lock"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
     (tmp_path / ".tools").symlink_to(ROOT / ".tools")

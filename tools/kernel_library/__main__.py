@@ -1,6 +1,7 @@
 """Build the library beside the kernel, unless it's there: ``python -m tools.kernel_library``.
 
-With ``--check``, only look whether it's there: then the exit status is 0.
+With ``--check``, only look whether it's there: then the exit status is 0. With ``--target NAME ...``, build
+it for other machines, and print the platform tag and the file of each (`tools.kernel_library.targets`).
 """
 
 from __future__ import annotations
@@ -37,6 +38,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 def main(words: Sequence[str]) -> int:
     """Build it. Where that's not possible, say why: that's no error."""
+    if "--target" in words:
+        from tools.kernel_library import targets
+
+        return targets.main([word for word in words if word != "--target"])
     if is_built() or "--check" in words:
         return 0 if is_built() else 1
     from pegs.engine.kernel.building import BuildFile
@@ -96,9 +101,9 @@ def is_built() -> bool:
     return any(all(mark in file.read_bytes() for mark in marks) for file in files)
 
 
-def builder_fingerprint() -> str:
-    """A hash of what builds the library, and of the platform it's for."""
-    digest = hashlib.sha256(sysconfig.get_platform().encode())
+def builder_fingerprint(platform: str | None = None) -> str:
+    """A hash of what builds the library, and of the platform it's for, by default this one."""
+    digest = hashlib.sha256((platform or sysconfig.get_platform()).encode())
     for file in sorted([*HERE.glob("*.py"), *HERE.glob("*.c")]):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]

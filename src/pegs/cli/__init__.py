@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from shutil import get_terminal_size
 from typing import Any, NoReturn
@@ -21,7 +22,7 @@ from pegs.cli._help import translate_help
 from pegs.cli._output import echo, write_plain_letters
 from pegs.cli._usage import Group, reject_empty_words, usage_message
 from pegs.core.errors import PegsError
-from pegs.extras import missing_extra
+from pegs.extras import EXTRAS, missing_extra
 from pegs.i18n import DEFAULT_LANGUAGE, languages, system_reason, translate, use_language
 
 USAGE_EXIT = 2
@@ -47,6 +48,9 @@ ORDER = (
 )
 """The order in which help lists the commands; the others come last."""
 HELP = ("--help", "-h")
+SERVE = "pegs serve"
+SERVE_BY_UVX = 'uvx --from "pegs-and-jokers[server]" pegs serve'
+"""The same where the server isn't installed."""
 MAX_WIDTH = 80
 """The most columns that help is wide."""
 
@@ -106,6 +110,19 @@ def main(args: Sequence[str] | None = None) -> None:
     except OSError as error:
         _fail(translate("cli-system-refuses", file=str(error.filename or "?"), reason=system_reason(error)))
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def main_of_package(args: Sequence[str] | None = None) -> None:
+    """Run ``pegs-and-jokers``, the command that package runners find: without a command, it plays.
+
+    It says first how to play in the browser.
+    """
+    words = list(sys.argv[1:] if args is None else args)
+    if not words:
+        use_language(preferred_language(os.environ))
+        installed = find_spec(EXTRAS["server"]) is not None
+        echo(translate("cli-in-browser", command=SERVE if installed else SERVE_BY_UVX))
+    main(words or ["play"])
 
 
 def _ordered(commands: dict[str, Any]) -> dict[str, Any]:

@@ -13,6 +13,7 @@ cli-pegs-examples =
     pegs rules show arizona
     # How much stronger is one bot than another?
     pegs compare hints greedy
+cli-in-browser = In the browser, here and on every phone in the house: { $command }
 cli-completion-install = Let your shell complete commands with the Tab key.
 cli-completion-show = Print the script for that instead of installing it.
 cli-completion-installed = { $shell } completes pegs commands as soon as you open a new terminal (from { $file }).

@@ -13,6 +13,7 @@ cli-pegs-examples =
     pegs rules show arizona
     # ¿Cuánto más fuerte es un bot que otro?
     pegs compare hints greedy
+cli-in-browser = En el navegador, aquí y en todos los teléfonos de la casa: { $command }
 cli-completion-install = Completar los comandos con la tecla Tab en tu terminal.
 cli-completion-show = Mostrar el script que lo hace, en vez de instalarlo.
 cli-completion-installed = { $shell } completará los comandos de pegs en cuanto abras otra terminal (con { $file }).
