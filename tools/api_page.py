@@ -63,15 +63,15 @@ def _chapter(title: str, names: dict[str, Any]) -> str:
 def _entry(name: str, value: Any) -> str:
     """A class with its members, or a function."""
     if not inspect.isclass(value):
-        return f"### `{name}{_signature(value)}`\n\n{_doc(value)}\n"
+        return f"### `{name}`\n\n`{name}{_signature(value)}`<br>\n{_doc(value)}\n"
     parts = [f"### `{name}`\n", f"{_doc(value)}\n"]
     parts += [f"{ELSEWHERE[name]}\n"] if name in ELSEWHERE else []
     listed = [_item(f"{name}.{each.name}{each.shape}", each.doc) for each in members(value)]
-    return "\n".join([*parts, "\n".join(listed) + "\n" if listed else ""]).rstrip("\n") + "\n"
+    return "\n".join([*parts, "\n\n".join(listed) + "\n" if listed else ""]).rstrip("\n") + "\n"
 
 
 def _item(code: str, doc: str) -> str:
-    return f"- `{code}`" + (f"\n{textwrap.indent(doc, '  ')}" if doc else "")
+    return f"- `{code}`" + (f"<br>\n{textwrap.indent(doc, '    ')}" if doc else "")
 
 
 @dataclass(frozen=True)
