@@ -334,7 +334,7 @@ def test_with_a_home_the_package_page_links_to_the_files_of_its_version() -> Non
     readme = (ROOT / "README.md").read_text("utf-8")
     found = links(page(readme, HOME, "1.2"))
     assert f"{HOME}/blob/v1.2/docs/playing.md" in found
-    assert f"{HOME}/raw/v1.2/docs/pictures/table.png" in found
+    assert f"{HOME}/raw/v1.2/docs/pictures/table.webp" in found
     assert [link for link in found if _RELATIVE.match(link)] == []
     paths = [link.partition("/v1.2/")[2] for link in found if link.startswith(HOME)]
     assert all((ROOT / path.partition("#")[0]).exists() for path in paths)
