@@ -29,6 +29,8 @@ FOR_PAPER := --editable --add --no-default-groups --group build --extra server -
 # What playing and developing need, and what only tests need.
 PACKAGES := --editable --extra server --extra print --extra charts
 EVERYTHING := --editable --all-extras
+# The game without a server, if it's built.
+GAME := build/here
 # The benchmarks of the report, in its order; the others measure servers and players, and take longer.
 REPORTED := python_face random_play threads library compiling installing vector_game environments printing
 UNREPORTED := kernel_profile long_lists rules_text turn_cost print_lag evaluator players choices all_seeing calibration review winning_chance overload processes load browser starting
@@ -46,7 +48,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test soak audit update web kernel dist install setup lint format types bench clean
+.PHONY: help play terminal check test soak audit update web kernel docs dist install setup lint format types bench clean
 .PHONY: client-check client-tests soak-tests properties nojit bounds taps elsewhere
 
 help: ## list these commands
@@ -62,6 +64,11 @@ web: $(CLIENT) ## build the browser client
 
 kernel: $(TERMINAL_READY) ## compile the rules engine ahead of time, unless that's done
 	@$(BIN)/python -m tools.kernel_library
+
+# ADDRESS is where the site will be, for the page that's shown at unknown addresses.
+docs: $(TEST_READY) $(CLIENT) kernel ## build the documentation site into build/site
+	@tools/browser.sh
+	@$(BIN)/python -m tools.docs_site $(if $(ADDRESS),--address $(ADDRESS)) $(if $(wildcard $(GAME)/index.html),--game $(GAME))
 
 dist: $(READY) ## build the source archive and, from it, the wheel, into dist/
 	@rm -rf dist

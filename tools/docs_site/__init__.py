@@ -1,0 +1,1 @@
+"""Builds the documentation site of docs/ into build/site."""
