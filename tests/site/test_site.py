@@ -118,4 +118,4 @@ def test_the_whole_site_is_built_with_pictures_of_the_running_product(tmp_path: 
     command = [sys.executable, "-m", "tools.docs_site", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, check=True)
     assert {each.name for each in (tmp_path / "tour").glob("*.webp")} == set(PICTURES)
-    assert all((tmp_path / "tour" / name).stat().st_size > 2_000 for name in PICTURES)
+    assert all((tmp_path / "tour" / name).stat().st_size > 6_000 for name in PICTURES)

@@ -132,7 +132,8 @@ def _shot(page: Page, size: str) -> bytes:
     # A board is drawn again in the frame after it has its new size.
     wait_for_frames(page)
     session = page.context.new_cdp_session(page)
-    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": SHARPNESS}
+    x, y = page.evaluate("() => [scrollX, scrollY]")
+    clip = {"x": x, "y": y, "width": width, "height": height, "scale": SHARPNESS}
     shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
     session.detach()
     return b64decode(shot["data"])

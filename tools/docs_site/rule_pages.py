@@ -191,4 +191,4 @@ class _Page:
 
 def _inline(svg: str) -> str:
     """A card in the page's own font, beside its name in words."""
-    return svg.replace("<svg ", '<svg aria-hidden="true" ', 1).replace("\n", "")
+    return svg.replace("<svg ", '<svg aria-hidden="true" data-search-exclude ', 1).replace("\n", "")

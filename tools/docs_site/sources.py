@@ -15,7 +15,8 @@ DOCS = ROOT / "docs"
 SITE = DOCS / "site"
 """What only the site has: its front page, its settings, and its looks."""
 CHANGELOG = "changelog.md"
-FRONT, STYLE = "index.md", "site.css"
+FRONT = "index.md"
+LOOKS = ("site.css", "site.js")
 GAME = "play/"
 """The address of the game without a server, as the front page has it."""
 FONTS = ROOT / "web/src/look/fonts"
@@ -40,7 +41,8 @@ def copy_sources(folder: Path) -> None:
     shutil.copytree(DOCS / "pictures", folder / "pictures")
     front = Template((SITE / FRONT).read_text("utf-8")).safe_substitute(play=GAME)
     (folder / FRONT).write_text(as_on_the_site(front), "utf-8")
-    shutil.copy2(SITE / STYLE, folder)
+    for name in LOOKS:
+        shutil.copy2(SITE / name, folder)
     _copy_fonts_and_icons(folder)
 
 
