@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-import tomllib
+from importlib.metadata import metadata, version
 from pathlib import Path
 from string import Template
 
@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 SITE = DOCS / "site"
 """What only the site has: its front page, its settings, and its looks."""
+PACKAGE = "pegs-and-jokers"
 CHANGELOG = "changelog.md"
 FRONT = "index.md"
 LOOKS = ("site.css", "site.js")
@@ -47,16 +48,20 @@ def copy_sources(folder: Path) -> None:
 
 
 def as_on_the_site(text: str, home: str | None = None) -> str:
-    """A page as the site has it. ``home`` is the address of the repository, by default what's configured.
+    """A page as the site has it. ``home`` is the address of the repository, by default the package's.
 
     Links to files beside docs/ lead to the repository, or name them while it has no address. A link that's
     called after its file is called after that page. Sessions with Python's prompts are colored as such.
     """
     named = _BY_FILE.sub(lambda link: f"[{_title(link[1])}]", _SESSION.sub("```pycon", text))
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    at = project["tool"]["hatch"]["metadata"]["hooks"]["custom"]["home"] if home is None else home
-    version = project["project"]["version"]
-    return _OUTSIDE.sub(lambda link: page(link[0].replace("](../", "]("), at.rstrip("/"), version), named)
+    at = _home() if home is None else home
+    return _OUTSIDE.sub(lambda link: page(link[0].replace("](../", "]("), at, version(PACKAGE)), named)
+
+
+def _home() -> str:
+    """The address of the repository, as the package has it; empty while it has none."""
+    named = [each.partition(", ") for each in metadata(PACKAGE).get_all("Project-URL") or ()]
+    return next((str(url) for name, _, url in named if name == "Source"), "")
 
 
 def _title(name: str) -> str:
