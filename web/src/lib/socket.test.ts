@@ -82,7 +82,7 @@ it("names the table in its address, so that a proxy can route by it", () => {
     }
   }
   vi.stubGlobal("WebSocket", AddressedSocket);
-  vi.stubGlobal("document", { baseURI: "https://pegs.example/" });
+  vi.stubGlobal("document", { ...document, baseURI: "https://pegs.example/" });
   const socket = new TableSocket({ table: "1f2e", token: "token-of-the-seat" }, { onMessage, onEnd });
   expect(addresses).toEqual(["wss://pegs.example/ws?table=1f2e"]);
   socket.close();

@@ -19,6 +19,7 @@ const review = (points: ReviewPoint[]): Review => ({
   done: points.length,
   points,
   error: 0.35,
+  judge: 1,
   costly: [],
   deciding: [],
   players: [],
