@@ -23,7 +23,6 @@ from pegs.coach.trial import Trial
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.rng import stream
 from pegs.view import SeatView, view_of
 
@@ -48,7 +47,7 @@ def positions(rules: str, number: int) -> Iterator[tuple[Game, SeatView]]:
 
 def gain(game: Game, view: SeatView, turn: Turn, other: Turn) -> float:
     """How much likelier the seat's team is to win with one turn than with another, in the real hands."""
-    seed = words(stream(len(game.plies), "choices"))
+    seed = list(stream(len(game.plies), "choices"))
     trial = Trial(open_view(game, view), seed, 1)
     trial.decisions = DECISIONS
     first, second = trial.add(turn), trial.add(other)

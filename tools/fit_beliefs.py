@@ -21,7 +21,6 @@ from pegs.core.board import Seat
 from pegs.core.operations import Drawn
 from pegs.core.position import Phase
 from pegs.engine.game import Game
-from pegs.engine.kernel.memory import words
 from pegs.players.beliefs import ABILITY_WEIGHTS, TURNS
 from pegs.players.lookahead import Lookahead
 from pegs.rules import load, named
@@ -59,7 +58,7 @@ def rows_of(seed: int) -> list[Row]:
     while not game.is_over and len(game.plies) < _MAX_TURNS:
         view = view_of(game, game.turn)
         if view.phase is Phase.PLAY and rng.random() < _EVERY:
-            look = Lookahead(view, words((1, 1, 1, 1)), 2)
+            look = Lookahead(view, [1, 1, 1, 1], 2)
             rows += _rows(game, look)
         game.play(bots[game.turn].choose(view))
     return rows

@@ -11,7 +11,6 @@ from pegs.coach.trial import Trial
 from pegs.coach.verdict import Class, Verdict, can_judge, grade_of, judge, shrunk
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, read_turns, turn_text
 from pegs.rules.loader import as_ruleset
@@ -72,7 +71,7 @@ def test_every_legal_turn_can_be_judged_in_any_spelling(rules: str) -> None:
     view = decision(rules, 2)
     for turn in view.legal_turns[:: max(1, len(view.legal_turns) // 6)]:
         spelled = turn._replace(steps=turn.steps[::-1]) if rules == "north-carolina" else turn
-        trial = Trial(view, words(stream(0, "test")), 5)
+        trial = Trial(view, list(stream(0, "test")), 5)
         at = trial.add(turn)
         assert at is not None
         assert trial.turns[at].card == turn.card

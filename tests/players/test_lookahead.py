@@ -14,7 +14,6 @@ from pegs.core.cards import N_RANKS, UNKNOWN, Rank
 from pegs.core.turn import Kind, Turn
 from pegs.engine.game import Game
 from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.rng import stream
 from pegs.notation import read_position, turn_text
 from pegs.players import lookahead
@@ -124,7 +123,7 @@ def test_equal_seeds_give_equal_worlds_and_others_give_others() -> None:
 
 
 def test_luck_advances() -> None:
-    view, chance = view_of(game := after("basic", 3, 40), game.turn), words(stream(1, "luck"))
+    view, chance = view_of(game := after("basic", 3, 40), game.turn), list(stream(1, "luck"))
     one = Lookahead(view, chance, 4).try_worlds(5)
     assert one != Lookahead(view, chance, 4).try_worlds(5)
 

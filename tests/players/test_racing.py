@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from pegs.core.turn import Turn
-from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.rng import stream
 from pegs.players.effort import EXPERTS
 from pegs.players.expert_player import Race
@@ -20,7 +19,7 @@ CANDIDATES, _, TRIES, GAIN, MAX_LISTED = EXPERTS["expert"]
 
 
 def racing(view: SeatView, most_listed: int = MAX_LISTED) -> Race:
-    here = Race(view, words(stream(0, "test")), CANDIDATES)
+    here = Race(view, list(stream(0, "test")), CANDIDATES)
     here.most_listed = most_listed
     return here
 

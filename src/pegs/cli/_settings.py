@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -122,9 +123,10 @@ def _parsed(file: Path) -> dict[str, Any]:
 
 def _names_of_options() -> dict[str, str]:
     """The parameters of ``pegs serve`` by their names in the file."""
-    from pegs.cli import build
-
-    serve: Any = typer.main.get_command(build("serve")).commands["serve"]  # type: ignore[attr-defined]
+    app = typer.Typer()
+    app.callback()(lambda: None)  # which makes it a group
+    import_module(f"{__package__}.serve").register(app)  # by name, as `pegs.cli.build` does
+    serve: Any = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
     return {
         option.removeprefix("--"): each.name
         for each in serve.params

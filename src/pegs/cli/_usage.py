@@ -115,7 +115,7 @@ def _is_player(word: str) -> bool:
 def _value_message(param: Any, error: Any) -> str:
     """Describe a value of the wrong type or out of range."""
     where = origin(error.ctx, param) if error.ctx is not None else None
-    name = _name(param) if where is None else _named(param, where.source)
+    name = _name(param) if where is None or where.source in param.opts else _named(param, where.source)
     causes: list[Any] = getattr(error.__cause__, "errors", list)()
     given = str(causes[0].get("input", "")) if causes else ""
     match causes[0].get("ctx", {}).get("error") if causes else None:
@@ -135,9 +135,8 @@ def _value_message(param: Any, error: Any) -> str:
 
 
 def _named(param: Any, source: str) -> str:
-    """The option, the variable, or the name in a file."""
-    option = _name(param)
-    return source if source == option or "/" not in source else f"{option.removeprefix('--')} ({source})"
+    """The variable, or the name in a file."""
+    return f"{_name(param).removeprefix('--')} ({source})" if "/" in source else source
 
 
 def _name(param: Any) -> str:

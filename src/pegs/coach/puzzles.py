@@ -16,7 +16,6 @@ from pegs.coach.verdict import CANDIDATES, Candidate, can_judge, judge
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
 from pegs.engine.game import Game
-from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.rng import stream
 from pegs.notation import turn_text
 from pegs.protocol.puzzles import Puzzle
@@ -81,7 +80,7 @@ def _wins(game: Game, turn: Turn) -> bool:
 
 def _is_promising(view: SeatView, seed: str, net: int) -> bool:
     """Whether the net sees a gap behind its favorite, or behind two favorites of about equal value."""
-    trial = Trial(view, words(stream(seed, "promising")), CANDIDATES, net)
+    trial = Trial(view, list(stream(seed, "promising")), CANDIDATES, net)
     leads = [better - worse for better, worse in pairwise(trial.net_chances)] + [0.0, 0.0]
     return leads[0] > _PROMISING or (leads[0] < NEARLY and leads[1] > _PROMISING)
 

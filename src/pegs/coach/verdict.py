@@ -9,7 +9,6 @@ from pegs.coach.comparison import Comparison
 from pegs.coach.trial import Trial
 from pegs.core.position import Phase
 from pegs.core.turn import Turn
-from pegs.engine.kernel.memory import words
 from pegs.engine.kernel.rng import stream
 from pegs.players.net_layout import LARGEST_TEAM
 from pegs.rules.switches import Rules
@@ -121,7 +120,7 @@ def judge(
     """
     if not _is_judged(view):
         return Verdict(is_known=False)
-    trial = Trial(view, words(stream(seed, "verdict")), CANDIDATES, version)
+    trial = Trial(view, list(stream(seed, "verdict")), CANDIDATES, version)
     at = None if played is None else trial.add(played)
     if played is not None and at is None:
         raise ValueError("the turn that was played isn't legal")

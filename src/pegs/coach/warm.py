@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pegs.coach.trial import Trial
-from pegs.engine.kernel.memory import words
 from pegs.engine.warmup import CompileTask
 from pegs.players.warm import played_by
 from pegs.view import view_of
@@ -13,7 +12,7 @@ _CANDIDATES = 2
 
 def _compile() -> None:
     game = played_by("hints")
-    trial = Trial(view_of(game, game.turn), words((1, 1, 1, 1)), _CANDIDATES)
+    trial = Trial(view_of(game, game.turn), [1, 1, 1, 1], _CANDIDATES)
     trial.add(trial.turns[0])
     trial.try_worlds(1)
 

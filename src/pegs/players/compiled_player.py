@@ -74,7 +74,7 @@ def consider(
     ``chance`` is the state of a random stream (`pegs.engine.kernel.rng.stream`) as an array, which advances
     as it's used. Without it, equal views give equal answers.
     """
-    chance = words(_SAME_CHANCE) if chance is None else chance
+    chance = list(_SAME_CHANCE) if chance is None else chance
     scratch, fields = memory.scratch, fields_of(view)
     work = Fields(memory.workspaces(view.rules, view.board, (policy,)))
     places = words(MAX_PEG_NUMBERS)
@@ -122,7 +122,7 @@ class CompiledPlayer(CopiesWhole):
 
     def restart(self, seed: int | str) -> None:
         """Base all random choices on this seed from now on."""
-        self._chance = words(player_stream(self._policy, seed))
+        self._chance = list(player_stream(self._policy, seed))
 
     def observe(self, operations: Sequence[Operation]) -> None:
         """Do nothing: all that it needs is in the view."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pegs.core.copying import CopiesWhole
 from pegs.core.operations import Operation
 from pegs.core.turn import Turn
-from pegs.engine.kernel.memory import floats, words
+from pegs.engine.kernel.memory import floats
 from pegs.players.compiled_player import player_stream
 from pegs.players.effort import Effort
 from pegs.players.lookahead import Lookahead
@@ -47,7 +47,7 @@ class ExpertPlayer(CopiesWhole):
 
     def restart(self, seed: int | str) -> None:
         """Base all random choices on this seed from now on."""
-        self._chance = words(player_stream(self._name, seed))
+        self._chance = list(player_stream(self._name, seed))
 
     def observe(self, operations: Sequence[Operation]) -> None:
         """Do nothing: all that it needs is in the view."""

@@ -81,8 +81,8 @@ def with_version(name: str, version: int | None = None) -> str:
 
 def versions_in(names: Iterable[str]) -> tuple[int, ...]:
     """The versions that a game between these players needs, the oldest first. Raises as `version_of` does."""
-    found = {version_of(name) for name in names}
-    return tuple(sorted(each for each in found if each is not None))
+    asked = {version_of(name) for name in names}
+    return tuple(sorted(each for each in asked if each is not None))
 
 
 def file_of(version: int) -> Traversable:
