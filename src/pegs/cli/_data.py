@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from pegs.cli._text import folder, one_line
+from pegs.cli._text import folder
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 
@@ -22,6 +22,7 @@ DataOption = Annotated[
         parser=folder,
     ),
 ]
+# Whoever opens the database refuses a wrong address, without showing it: it has a password.
 DatabaseOption = Annotated[
     str,
     typer.Option(
@@ -29,7 +30,6 @@ DatabaseOption = Annotated[
         metavar="URL",
         envvar=["DATABASE_URL", "PEGS_DATABASE_URL"],
         help="cli-database",
-        parser=one_line,
     ),
 ]
 

@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from pegs.cli._numbers import NotInRangeError
-from pegs.cli._settings import origin
+from pegs.cli._settings import SECRETS, origin
 from pegs.cli._text import NotAnAddressError, NotTextError, TooLongError
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
@@ -118,6 +118,7 @@ def _value_message(param: Any, error: Any) -> str:
     name = _name(param) if where is None or where.source in param.opts else _named(param, where.source)
     causes: list[Any] = getattr(error.__cause__, "errors", list)()
     given = str(causes[0].get("input", "")) if causes else ""
+    given = "•••" if param.name in SECRETS else given
     match causes[0].get("ctx", {}).get("error") if causes else None:
         case NotInRangeError(numbers=numbers):
             return translate("cli-number-expected", option=name, given=given, **numbers.limits(given))
