@@ -77,7 +77,10 @@ def __getattr__(name: str) -> Any:
     except ModuleNotFoundError as error:
         from pegs.extras import missing_extra
 
-        raise missing_extra(error) or error from error
+        missing = missing_extra(error)
+        if missing is None:
+            raise
+        raise missing from error
 
 
 def __dir__() -> list[str]:

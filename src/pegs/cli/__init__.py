@@ -113,9 +113,9 @@ def main(args: Sequence[str] | None = None) -> None:
 
 
 def main_of_package(args: Sequence[str] | None = None) -> None:
-    """Run ``pegs-and-jokers``, the command that package runners find: without a command, it plays.
+    """Run ``pegs-and-jokers``, the script that ``uvx`` runs by default.
 
-    It says first how to play in the browser.
+    Without arguments, it says how to play in the browser, and starts a game in the terminal.
     """
     words = list(sys.argv[1:] if args is None else args)
     if not words:

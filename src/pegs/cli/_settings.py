@@ -14,8 +14,8 @@ from typing import Annotated, Any
 
 import typer
 
-from pegs.core.errors import RulesFileError, UsageError
-from pegs.i18n import system_reason, translate
+from pegs.core.errors import UsageError
+from pegs.i18n import translate
 
 BY_ENVIRONMENT = {"auto_envvar_prefix": "PEGS"}
 """The settings of a command whose options are in the environment and the file, too."""
@@ -52,7 +52,9 @@ def read_settings(context: Any, named: Path | None) -> Path | None:
     file = named or default_file()
     if named is None and not file.is_file():
         return None
-    values = _parsed(file)
+    from pegs.server.hosting.toml_file import read_toml
+
+    values = read_toml(file, "cli-config-unreadable")
     if isinstance(values.get(LIMITS), dict):
         context.meta[_LIMITS_TABLE] = values.pop(LIMITS)
     names = _names_of_options()
@@ -102,23 +104,6 @@ def _shown(name: str, value: object) -> str:
     if name in SECRETS:
         return "•••"
     return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-
-
-def _parsed(file: Path) -> dict[str, Any]:
-    from pegs.core.bounded_reading import read_text_start
-    from pegs.rules.toml.bounds import MAX_LENGTH
-    from pegs.rules.toml.parsing import parse
-
-    try:
-        return dict(parse(read_text_start(file, MAX_LENGTH + 1), str(file)))
-    except OSError as error:
-        raise UsageError(
-            translate("cli-config-unreadable", file=str(file), problem=system_reason(error))
-        ) from None
-    except UnicodeError:
-        raise UsageError(translate("cli-config-unreadable", file=str(file), problem="UTF-8")) from None
-    except RulesFileError as error:
-        raise UsageError(str(error)) from None
 
 
 def _names_of_options() -> dict[str, str]:

@@ -137,7 +137,8 @@ def _value_message(param: Any, error: Any) -> str:
 
 def _named(param: Any, source: str) -> str:
     """The variable, or the name in a file."""
-    return f"{_name(param).removeprefix('--')} ({source})" if "/" in source else source
+    is_variable = source.isidentifier()
+    return source if is_variable else f"{_name(param).removeprefix('--')} ({source})"
 
 
 def _name(param: Any) -> str:

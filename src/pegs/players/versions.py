@@ -1,8 +1,8 @@
 """The versions of the net that some players play by, and names with a version, such as ``strong@1``.
 
-A new net is added, and those of before stay, so that a game goes on against the bot that it began with. Where
-someone asks for a player, a name without a version means the newest. Whatever is stored has its version with
-it; if it has none, it's from before there were versions, and means the first.
+New nets are added and old ones stay, so that a game continues against the bot it began with. When someone
+asks for a player, a name without a version means the newest. Stored names have their version; those without
+one are older than versions, and mean the first.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 NETS = {1: "strong.net"}
-"""The files of the nets by version. An installation may lack old ones."""
+"""Each version's file. Old ones may be missing from an installation."""
 FIRST = 1
 PLAYERS = ("strong", *EXPERTS)
 """The players that play by the net."""
@@ -49,7 +49,7 @@ def plain(name: str) -> str:
 
 
 def version_of(name: str) -> int | None:
-    """The version that a name asks for, by default the newest; None for a player that has no versions.
+    """The version that a name asks for, by default the newest; None if the player has no versions.
 
     Raises UsageError if that version isn't installed.
     """

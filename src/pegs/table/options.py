@@ -75,7 +75,7 @@ def _movers_of(everything: Offered) -> tuple[Seat, ...]:
 
 def _movers(spellings: Spellings) -> tuple[Seat, ...]:
     walks = spellings.take([row for row, kind in enumerate(spellings.kinds()) if kind in _WALKS])
-    return tuple(sorted(set().union(*[walks.seats(number) for number in range(MAX_STEPS)])))
+    return tuple(sorted({seat for number in range(MAX_STEPS) for seat in walks.seats(number)}))
 
 
 class TurnList:

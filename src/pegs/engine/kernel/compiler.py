@@ -16,7 +16,7 @@ if BACKEND is Backend.NUMBA:
     from pegs.engine.kernel import jit
 
 np: Any = None if BACKEND is Backend.LIBRARY else import_module("numpy")
-"""NumPy for kernel functions. A library has them all compiled, and whoever has one may lack NumPy."""
+"""NumPy, for kernel functions; None with the library, which has them compiled and works without NumPy."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -7,12 +7,10 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from pegs.core.bounded_reading import read_text_start
-from pegs.core.errors import RulesFileError, UsageError
-from pegs.i18n import system_reason, translate
-from pegs.rules.toml.bounds import MAX_LENGTH
-from pegs.rules.toml.parsing import parse
+from pegs.core.errors import UsageError
+from pegs.i18n import translate
 from pegs.server.hosting.config import Limits
+from pegs.server.hosting.toml_file import read_toml
 
 _TYPES = {field.name: field.type for field in fields(Limits)}
 
@@ -22,17 +20,7 @@ def read_limits(file: Path) -> Limits:
 
     Raises UsageError, which lists every problem, if the file can't be read or sets something impossible.
     """
-    try:
-        values = parse(read_text_start(file, MAX_LENGTH + 1), str(file))
-    except OSError as error:
-        raise UsageError(
-            translate("limits-unreadable", file=str(file), problem=system_reason(error))
-        ) from None
-    except UnicodeError:
-        raise UsageError(translate("limits-unreadable", file=str(file), problem="UTF-8")) from None
-    except RulesFileError as error:
-        raise UsageError(str(error)) from None
-    return check_limits(values, str(file))
+    return check_limits(read_toml(file, "limits-unreadable"), str(file))
 
 
 def check_limits(values: dict[str, Any], file: str) -> Limits:

@@ -113,7 +113,7 @@ class BoundedConfig(Config):
     """The header in which a trusted proxy names the folder of the site; empty for none."""
 
     def load(self) -> None:
-        """As uvicorn does; what a trusted proxy says of the folder is read before its address is replaced."""
+        """Load the application, and read a proxy's header before uvicorn replaces the proxy's address."""
         super().load()
         if self.prefix_header:
             self.loaded_app = noting_site_path(self.loaded_app, self.prefix_header, self.is_proxy)
