@@ -22,7 +22,7 @@ from pegs.rules import load
 from pegs.rules.ruleset import NAMES
 from pegs.training.played_games import kernel_arguments
 from pegs.training.seatings import Seating
-from pegs.training.self_play import DECISION_COLUMNS, play_for_training
+from pegs.training.self_play import DECISION_COLUMNS, PLAY_FOR_TRAINING, play_for_training
 
 SEATS, TEAMS = 4, 2
 LINEUPS = ((STRONG,) * 4, (HINTS,) * 4, (STRONG, HINTS) * 2, (HINTS, STRONG) * 2)
@@ -42,21 +42,21 @@ def values_of(rules: str, lineup: int, games: range) -> tuple[np.ndarray, np.nda
     decisions, logits = np.zeros((room, DECISION_COLUMNS), np.int64), np.zeros(room, np.float32)
     winners = np.full(len(games), -1, np.int64)
     seating = Seating(load(rules).rules, SEATS, TEAMS)
-    number = call(
-        play_for_training,
-        *kernel_arguments(
+    arguments = PLAY_FOR_TRAINING(
+        **kernel_arguments(
             WorkerMemory(), seating, LINEUPS[lineup], nets_of((NET,)), f"calibration/{lineup}", games
         ),
-        MAX_TURNS,
-        0,
-        0,
-        decisions,
-        logits,
-        room,
-        np.zeros((0, N_FEATURES), np.float32),
-        0,
-        winners,
+        max_turns=MAX_TURNS,
+        explore=0,
+        keep=0,
+        decisions=decisions,
+        logits=logits,
+        room=room,
+        inputs=np.zeros((0, N_FEATURES), np.float32),
+        rows=0,
+        winners=winners,
     )
+    number = call(play_for_training, arguments)
     game, team = decisions[:number, 0], decisions[:number, 1]
     is_over = winners[game] >= 0
     won = (winners[game] == team)[is_over]

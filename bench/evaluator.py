@@ -23,14 +23,13 @@ from results import Peer, Result, figure, keep
 
 from pegs import players
 from pegs.engine.game import Game
-from pegs.engine.kernel.addresses import address_of
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_scratches
 from pegs.engine.kernel.memory import Block
 from pegs.engine.kernel.rows import unpacked
 from pegs.players.compiled_player import consider, fields_of, tables_of
 from pegs.players.net_weights import nets_of
-from pegs.players.search import MAX_CANDIDATES, SEARCH, begin_search
+from pegs.players.search import BEGIN_SEARCH, MAX_CANDIDATES, SEARCH, begin_search
 from pegs.players.workspace import new_workspaces
 from pegs.view import SeatView, view_of
 
@@ -52,28 +51,27 @@ class Looked:
         self.turns = sum(len(view.legal_turns) for view in self.views)
         self._records: list[tuple[Any, Fields]] = [(tables_of(view), fields_of(view)) for view in self.views]
         self._search = Fields(Block(SEARCH))
-        self._shared = (
-            new_scratches(1),
-            new_workspaces(first.rules, first.board.players, ("strong", "hints")),
-            nets_of(("strong",)),
-            self._search.memory,
-        )
-        shared = [address_of(each) for each in self._shared]
-        self._arguments: list[list[int]] = [
-            [address_of(tables), address_of(fields.memory), *shared, MAX_CANDIDATES]
-            for tables, fields in self._records
+        shared: dict[str, Any] = {
+            "scratch": new_scratches(1),
+            "workspaces": new_workspaces(first.rules, first.board.players, ("strong", "hints")),
+            "nets": nets_of(("strong",)),
+            "search": self._search.memory,
+            "most": MAX_CANDIDATES,
+        }
+        self._arguments = [
+            BEGIN_SEARCH(rules=tables, seen=fields.memory, **shared) for tables, fields in self._records
         ]
 
     def __call__(self) -> None:
         for arguments in self._arguments:
-            begin_search(*arguments)
+            begin_search(arguments.address)
 
     def check(self) -> None:
         """Fail if the best turn isn't the one that ``strong`` plays."""
         for view, arguments, (_, fields) in zip(
             self.views[:50], self._arguments, self._records, strict=False
         ):
-            begin_search(*arguments)
+            begin_search(arguments.address)
             packed = [(int(self._search.heads[0]), int(self._search.tails[0]))]
             best = unpacked(packed, fields.places[:], view.board.in_spots)[0]
             scores = self._search.scores[: int(self._search.n_candidates[0])]

@@ -27,7 +27,7 @@ from measure import best_times, show
 from results import Peer, Result, figure, keep
 
 from pegs.analysis.columns import N_COLUMNS, Column
-from pegs.analysis.loop import play_games
+from pegs.analysis.loop import NOT_COUNTING, PLAY_GAMES, play_games
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.layout import GAME, SAVED_BYTES, new_games, new_scratches
 from pegs.engine.kernel.rng import stream
@@ -84,24 +84,23 @@ class Work:
         self.turns = self.listed = 0
 
     def __call__(self) -> None:
-        self.listed = call(
-            play_games,
-            self.tables,
-            self.memory[:1],
-            self.memory[1:],
-            self.scratch,
-            self.policies,
-            self.workspaces,
-            nets_of(()),
-            1,
-            self.streams,
-            self.dealers,
-            len(self.streams),
-            self.max_turns,
-            False,
-            *[0] * 4,
-            self.results,
+        arguments = PLAY_GAMES(
+            rules=self.tables,
+            game=self.memory[:1],
+            seen=self.memory[1:],
+            scratch=self.scratch,
+            policies=self.policies,
+            workspaces=self.workspaces,
+            nets=nets_of(()),
+            n_nets=1,
+            streams=self.streams,
+            dealers=self.dealers,
+            n_games=len(self.streams),
+            max_turns=self.max_turns,
+            results=self.results,
+            **NOT_COUNTING,
         )
+        self.listed = call(play_games, arguments)
         self.turns = int(self.results[:, Column.DECISIONS].sum())
 
     @property

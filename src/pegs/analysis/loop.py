@@ -11,6 +11,7 @@ from pegs.core.cards import N_RANKS
 from pegs.core.position import Phase
 from pegs.core.turn import MAX_STEPS
 from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
+from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.bits import lowest_bit, popcount
 from pegs.engine.kernel.compiler import entry, inner, rare, small
 from pegs.engine.kernel.entry_points import (
@@ -199,27 +200,16 @@ def play_and_count(
     return listed
 
 
+GAMES = "rules game seen scratch policies workspaces nets n_nets streams dealers n_games max_turns"
+"""What entry points that play whole games have in common."""
+PLAY_GAMES = Arguments(f"{GAMES} counting tallies uses seats bluffs results")
+play_games_at = PLAY_GAMES.at
+NOT_COUNTING = dict.fromkeys(("counting", "tallies", "uses", "seats", "bluffs"), 0)
+"""The arguments for games of which only the results are wanted."""
+
+
 @entry
-def play_games(
-    rules: int,
-    game: int,
-    view: int,
-    scratch: int,
-    policies: int,
-    workspaces: int,
-    nets: int,
-    n_nets: int,
-    streams: int,
-    dealers: int,
-    n_games: int,
-    max_turns: int,
-    counting: int,
-    tallies: int,
-    uses: int,
-    seats: int,
-    bluffs: int,
-    results: int,
-) -> int:
+def play_games(arguments: int) -> int:
     """Play whole games.
 
     ``streams`` (games x random streams x `STREAM_WORDS`) holds the state of the deck's stream and of every
@@ -235,20 +225,21 @@ def play_games(
 
     Returns the number of legal turns listed.
     """
-    r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)
-    policy_of = array_at(policies, (r.players,))
-    workspace_of = workspaces_at(workspaces, r.players)
-    net_of = nets_at(nets, n_nets)
-    stream_of = array_at(streams, (n_games, 1 + r.players, STREAM_WORDS))
-    dealer_of = array_at(dealers, (n_games,))
-    result_of = array_at(results, (n_games, N_COLUMNS))
+    a = play_games_at(arguments)
+    r, g, v, s = rules_at(a.rules), game_at(a.game), game_at(a.seen), scratch_at(a.scratch)
+    policy_of = array_at(a.policies, (r.players,))
+    workspace_of = workspaces_at(a.workspaces, r.players)
+    net_of = nets_at(a.nets, a.n_nets)
+    stream_of = array_at(a.streams, (a.n_games, 1 + r.players, STREAM_WORDS))
+    dealer_of = array_at(a.dealers, (a.n_games,))
+    result_of = array_at(a.results, (a.n_games, N_COLUMNS))
     listed = 0
-    for i in range(n_games):
+    for i in range(a.n_games):
         begin_game(r, g, s, stream_of[i, 0], dealer_of[i])
         for seat in range(r.players):
             set_chance(workspace_of[seat].chance, stream_of[i, 1 + seat])
-        if counting:
-            tally = array_at(tallies, (n_games, r.players, N_COLUMNS))[i]
+        if a.counting:
+            tally = array_at(a.tallies, (a.n_games, r.players, N_COLUMNS))[i]
             listed += play_and_count(
                 r,
                 g,
@@ -257,53 +248,45 @@ def play_games(
                 policy_of,
                 workspace_of,
                 net_of,
-                max_turns,
+                a.max_turns,
                 tally,
-                uses_at(uses),
-                bluffs_at(bluffs),
+                uses_at(a.uses),
+                bluffs_at(a.bluffs),
             )
-            add_result(g, tally, seats_at(seats), result_of[i])
+            add_result(g, tally, seats_at(a.seats), result_of[i])
         else:
-            listed += play_uncounted(r, g, v, s, policy_of, workspace_of, net_of, max_turns)
+            listed += play_uncounted(r, g, v, s, policy_of, workspace_of, net_of, a.max_turns)
         result_of[i, _WINNER] = g.winner
         result_of[i, _DECISIONS] = g.turns_played
     return listed
 
 
+COUNT_GAME = Arguments("rules game scratch rows n_rows deck dealer tally uses seats bluffs result")
+count_game_at = COUNT_GAME.at
+
+
 @entry
-def count_game(
-    rules: int,
-    game: int,
-    scratch: int,
-    rows: int,
-    n_rows: int,
-    deck: int,
-    dealer: int,
-    tally: int,
-    uses: int,
-    seats: int,
-    bluffs: int,
-    result: int,
-) -> int:
+def count_game(arguments: int) -> int:
     """Replay one game and count it as `play_games` does, in its own ``tally`` (seat x `Column`, zeros).
 
     ``rows`` (decisions x `ROW_SIZE`) spell its turns as `pegs.engine.kernel.entry_points` describes, padded
     with zeros; ``deck`` is the state of the stream it was dealt from. Returns 0 if a turn isn't legal.
     """
-    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
-    spelled = array_at(rows, (n_rows, ROW_SIZE))
-    counts = array_at(tally, (r.players, N_COLUMNS))
-    of_game = array_at(result, (N_COLUMNS,))
-    begin_game(r, g, s, array_at(deck, (STREAM_WORDS,)), dealer)
-    for i in range(n_rows):
+    a = count_game_at(arguments)
+    r, g, s = rules_at(a.rules), game_at(a.game), scratch_at(a.scratch)
+    spelled = array_at(a.rows, (a.n_rows, ROW_SIZE))
+    counts = array_at(a.tally, (r.players, N_COLUMNS))
+    of_game = array_at(a.result, (N_COLUMNS,))
+    begin_game(r, g, s, array_at(a.deck, (STREAM_WORDS,)), a.dealer)
+    for i in range(a.n_rows):
         seat = int(g.turn)
         index = find_row(r, g, s, spelled[i])
         if index < 0:
             return 0
         turn = turn_at(s, index)
         list_turns(r, g, s)
-        play_counted(r, g, s, turn, seat, uses_at(uses), bluffs_at(bluffs), counts)
-    add_result(g, counts, seats_at(seats), of_game)
+        play_counted(r, g, s, turn, seat, uses_at(a.uses), bluffs_at(a.bluffs), counts)
+    add_result(g, counts, seats_at(a.seats), of_game)
     of_game[_WINNER] = g.winner
     of_game[_DECISIONS] = g.turns_played
     return 1

@@ -10,7 +10,7 @@ import numpy as np
 from pegs.analysis.accumulators import Accumulator, AccumulatorMaker, Accumulators
 from pegs.analysis.chunks import Span
 from pegs.analysis.columns import N_BLUFFS, N_COLUMNS, N_USES
-from pegs.analysis.loop import ROW_SIZE, count_game, play_games
+from pegs.analysis.loop import COUNT_GAME, PLAY_GAMES, ROW_SIZE, count_game, play_games
 from pegs.analysis.python_games import PythonGame
 from pegs.analysis.workers import WorkerMemory
 from pegs.core.board import MAX_SEATS
@@ -122,27 +122,27 @@ class GameSetup:
         self, memory: WorkerMemory, span: Span, names: Sequence[str], played: PlayedGames
     ) -> None:
         nets = nets_of(names)
-        call(
-            play_games,
-            self._tables,
-            memory.game,
-            memory.view,
-            memory.scratch,
-            np.array(policies_of(names), np.int64),
-            memory.workspaces(self._ruleset.rules, names),
-            nets,
-            len(nets),
-            np.array([self._streams(number, names) for number in range(*span)], np.int64),
-            np.arange(*span, dtype=np.int64) % self.players,
-            span[1] - span[0],
-            self.max_turns,
-            True,
-            played.tallies,
-            played.counts.uses,
-            played.counts.seats,
-            played.counts.bluffs,
-            played.results,
+        arguments = PLAY_GAMES(
+            rules=self._tables,
+            game=memory.game,
+            seen=memory.view,
+            scratch=memory.scratch,
+            policies=np.array(policies_of(names), np.int64),
+            workspaces=memory.workspaces(self._ruleset.rules, names),
+            nets=nets,
+            n_nets=len(nets),
+            streams=np.array([self._streams(number, names) for number in range(*span)], np.int64),
+            dealers=np.arange(*span, dtype=np.int64) % self.players,
+            n_games=span[1] - span[0],
+            max_turns=self.max_turns,
+            counting=True,
+            tallies=played.tallies,
+            uses=played.counts.uses,
+            seats=played.counts.seats,
+            bluffs=played.counts.bluffs,
+            results=played.results,
         )
+        call(play_games, arguments)
 
     def _streams(self, number: int, names: Sequence[str]) -> list[tuple[int, ...]]:
         """The deck's random stream and every seat's, as they begin a game."""
@@ -187,19 +187,19 @@ class GameSetup:
         for turn, ply in zip(turns, game.plies, strict=True):
             numbers = row_of(ply.turn)
             turn[: len(numbers)] = numbers
-        is_legal = call(
-            count_game,
-            self._tables,
-            memory.game,
-            memory.scratch,
-            turns,
-            len(turns),
-            np.array(stream(f"{self._seed}/{number}", "deal"), np.int64),
-            number % self.players,
-            played.tallies[row],
-            played.counts.uses,
-            played.counts.seats,
-            played.counts.bluffs,
-            played.results[row],
+        arguments = COUNT_GAME(
+            rules=self._tables,
+            game=memory.game,
+            scratch=memory.scratch,
+            rows=turns,
+            n_rows=len(turns),
+            deck=np.array(stream(f"{self._seed}/{number}", "deal"), np.int64),
+            dealer=number % self.players,
+            tally=played.tallies[row],
+            uses=played.counts.uses,
+            seats=played.counts.seats,
+            bluffs=played.counts.bluffs,
+            result=played.results[row],
         )
+        is_legal = call(count_game, arguments)
         assert is_legal

@@ -22,7 +22,7 @@ from pegs.engine.kernel.tables import compile_rules
 from pegs.players.last_turns import LastTurn
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, net_of
-from pegs.players.rank_values import find_values
+from pegs.players.rank_values import FIND_VALUES, find_values
 from pegs.players.thread_memory import memory
 from pegs.rules.switches import Rules
 
@@ -65,8 +65,18 @@ class CardValues:
         call(load, tables, game.memory)
         workspace = memory.workspaces(self._rules, board, (STRONG,))
         values, allowed = words(N_RANKS), words(N_RANKS)
-        records = tables, game.memory, memory.scratch.memory, workspace, net_of(self._version)
-        call(find_values, *records, seat, discarded, values, allowed)
+        arguments = FIND_VALUES(
+            rules=tables,
+            game=game.memory,
+            scratch=memory.scratch.memory,
+            workspace=workspace,
+            nets=net_of(self._version),
+            seat=seat,
+            discard=discarded,
+            values=values,
+            allowed=allowed,
+        )
+        call(find_values, arguments)
         return RankValues(tuple(value / SCORE_UNIT for value in values), tuple(map(bool, allowed)))
 
 

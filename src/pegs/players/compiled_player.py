@@ -21,7 +21,7 @@ from pegs.engine.kernel.state_io import write_state
 from pegs.engine.kernel.tables import compile_rules
 from pegs.i18n import translate
 from pegs.players.net_weights import nets_of
-from pegs.players.policies import POLICIES, think
+from pegs.players.policies import POLICIES, THINK, think
 from pegs.players.thread_memory import memory
 from pegs.players.versions import plain, version_of, versions_in
 from pegs.view import SeatView
@@ -80,9 +80,18 @@ def consider(
     places = words(MAX_PEG_NUMBERS)
     row = words([] if turn is None else row_of(turn))
     work.chance[:] = chance[:]
-    records = tables_of(view), fields.memory, scratch.memory
-    (number,), nets = policies_of((policy,)), nets_of((policy,))
-    index = call(think, *records, number, work.memory, nets, row, len(row), places)
+    arguments = THINK(
+        rules=tables_of(view),
+        seen=fields.memory,
+        scratch=scratch.memory,
+        policy=policies_of((policy,))[0],
+        workspace=work.memory,
+        net=nets_of((policy,)),
+        row=row,
+        numbers=len(row),
+        places=places,
+    )
+    index = call(think, arguments)
     chance[:] = work.chance[:]
     if index < 0:
         return None

@@ -11,7 +11,7 @@ from pegs.engine.kernel.memory import floats
 from pegs.players.compiled_player import player_stream
 from pegs.players.effort import Effort
 from pegs.players.lookahead import Lookahead
-from pegs.players.search import BATCH, MAX_CANDIDATES, MILLION, race
+from pegs.players.search import BATCH, MAX_CANDIDATES, MILLION, RACE, race
 from pegs.players.versions import version_of
 from pegs.view import SeatView
 
@@ -30,7 +30,8 @@ class Race(Lookahead):
             return self.turns[0]
         self._search.prior[: len(self.turns)] = self.net_chances
         chances = floats(BATCH * MAX_CANDIDATES)
-        return self.turns[self.play_on(race, tries, round(gain * MILLION), chances)]
+        best = self.play_on(race, RACE, most_tries=tries, gain=round(gain * MILLION), chances=chances)
+        return self.turns[best]
 
 
 class ExpertPlayer(CopiesWhole):

@@ -10,6 +10,7 @@ from typing import Any
 from pegs.core.board import Seat
 from pegs.core.copying import StaysInItsThread
 from pegs.engine.kernel.addresses import address_of, call
+from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.fields import Fields
 from pegs.engine.kernel.layout import new_games
 from pegs.engine.kernel.memory import Block, floats
@@ -18,7 +19,7 @@ from pegs.players.beliefs import Clue, ClueFinder, abilities_of, believe
 from pegs.players.compiled_player import fields_of, tables_of
 from pegs.players.net_policy import SCORE_UNIT
 from pegs.players.net_weights import STRONG, net_of
-from pegs.players.search import MAX_CANDIDATES, SEARCH, begin_search, try_worlds
+from pegs.players.search import BEGIN_SEARCH, MAX_CANDIDATES, SEARCH, TRY_WORLDS, begin_search, try_worlds
 from pegs.players.thread_memory import memory
 from pegs.players.versions import newest
 from pegs.view import SeatView
@@ -57,40 +58,29 @@ class Lookahead(StaysInItsThread):
         """
         assert 1 <= most <= MAX_CANDIDATES
         self._version = version or newest()
-        net = net_of(self._version)
         self._view, self._has_clues = view, False
         self._fields, self._tables, self._chance = fields_of(view), tables_of(view), chance
         self._works = memory.workspaces(view.rules, view.board, (STRONG, "hints"))
         self._search = search = _memory.search
-        scratch = memory.scratch.memory
         work = Fields(self._works)
         work.chance[:] = chance[:]
-        number = call(
-            begin_search,
-            self._tables,
-            self._fields.memory,
-            scratch,
-            self._works,
-            net,
-            search.memory,
-            most,
-        )
+        shared = {
+            "rules": self._tables,
+            "seen": self._fields.memory,
+            "scratch": memory.scratch.memory,
+            "workspaces": self._works,
+            "nets": net_of(self._version),
+            "search": search.memory,
+        }
+        number = call(begin_search, BEGIN_SEARCH(**shared, most=most))
         chance[:] = work.chance[:]
+        worlds = {
+            "seen_words": self._fields.memory.words(),
+            "games": _memory.games,
+            "games_words": _memory.games.words(),
+        }
         # Looked up once, since that takes nearly as long as a batch of worlds.
-        self._addresses = [
-            address_of(each)
-            for each in (
-                self._tables,
-                self._fields.memory,
-                self._fields.memory.words(),
-                _memory.games,
-                _memory.games.words(),
-                scratch,
-                self._works,
-                net,
-                search.memory,
-            )
-        ]
+        self._addresses = {name: address_of(each) for name, each in {**shared, **worlds}.items()}
         packed = zip(search.heads[:number], search.tails[:number], strict=True)
         self.turns = unpacked(list(packed), self._fields.places[:], view.board.in_spots)
         """The candidates: the net's favorites, the best first."""
@@ -116,16 +106,17 @@ class Lookahead(StaysInItsThread):
         """
         chances, size = floats(number * MAX_CANDIDATES), len(self.turns)
         self._search.is_open[:size] = self.is_open
-        worlds = self.play_on(try_worlds, number, chances)
+        worlds = self.play_on(try_worlds, TRY_WORLDS, number=number, chances=chances)
         return [chances[first : first + size] for first in range(0, worlds * MAX_CANDIDATES, MAX_CANDIDATES)]
 
-    def play_on(self, entry: Callable[..., int], *arguments: Any) -> int:
+    def play_on(self, entry: Callable[..., int], arguments: Arguments, **values: Any) -> int:
         """Call an entry point of `pegs.players.search` that tries candidates in new worlds."""
         search = self._search
         if not self._has_clues:
             believe(self.clues(), search)
             self._has_clues = True
         search.chance[:] = self._chance[:]
-        result = call(entry, *self._addresses, self.decisions, self.most_listed, *arguments)
+        limits = {"decisions": self.decisions, "most_listed": self.most_listed}
+        result = call(entry, arguments(**self._addresses, **limits, **values))
         self._chance[:] = search.chance[:]
         return result

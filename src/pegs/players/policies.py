@@ -8,6 +8,7 @@ from pegs.core.position import Phase
 from pegs.core.turn import Kind
 from pegs.engine.kernel.act import act
 from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
+from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.compiler import entry, inner
 from pegs.engine.kernel.entry_points import find_row
 from pegs.engine.kernel.layout import MAX_PEG_NUMBERS, Record
@@ -170,40 +171,35 @@ def choose(r: Record, v: Record, s: Record, policy: int, work: Record, nets: Any
     return index
 
 
+THINK = Arguments("rules seen scratch policy workspace net row numbers places")
+think_at = THINK.at
+
+
 @entry
-def think(
-    rules: int,
-    view: int,
-    scratch: int,
-    policy: int,
-    workspace: int,
-    net: int,
-    row: int,
-    numbers: int,
-    places: int,
-) -> int:
+def think(arguments: int) -> int:
     """Choose a turn or, if ``row`` has numbers, take the one that it spells; return its index in the list.
 
     Returns -1 if the given turn isn't legal. Writes the turn's terms to ``work.terms``, its score to
     ``work.score``, and where the pegs would be to ``places``.
     """
-    r, v, s, work = rules_at(rules), game_at(view), scratch_at(scratch), workspace_at(workspace)
-    nets = nets_at(net, 1)
+    a = think_at(arguments)
+    r, v, s, work = rules_at(a.rules), game_at(a.seen), scratch_at(a.scratch), workspace_at(a.workspace)
+    nets = nets_at(a.net, 1)
     s.noting = 0
-    if numbers:
-        index = find_row(r, v, s, array_at(row, (numbers,)))
+    if a.numbers:
+        index = find_row(r, v, s, array_at(a.row, (a.numbers,)))
         if index < 0:
             return index
     else:
         list_turns(r, v, s)
-        index = choose(r, v, s, policy, work, nets)
-    scorer = scoring_policy(r, policy)
+        index = choose(r, v, s, a.policy, work, nets)
+    scorer = scoring_policy(r, a.policy)
     prepare(r, v, s, scorer, work, nets)
     turn = turn_at(s, index)
     work.score = score_any(r, v, s, scorer, work, nets, turn)
     s.n_log = 0
     act(r, v, s, turn)
-    written = array_at(places, (MAX_PEG_NUMBERS,))
+    written = array_at(a.places, (MAX_PEG_NUMBERS,))
     for peg in range(MAX_PEG_NUMBERS):
         written[peg] = v.places[peg]
     take_back(r, v, s, 0)

@@ -6,6 +6,7 @@ from typing import Any
 
 from pegs.core.cards import N_RANKS
 from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
+from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.compiler import entry, inner
 from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.movegen import list_turns
@@ -53,33 +54,28 @@ def may_discard(r: Record, g: Record, s: Record, seat: int, rank: int, discard: 
     return False
 
 
+FIND_VALUES = Arguments("rules game scratch workspace nets seat discard values allowed")
+find_values_at = FIND_VALUES.at
+
+
 @entry
-def find_values(
-    rules: int,
-    game: int,
-    scratch: int,
-    workspace: int,
-    nets: int,
-    seat: int,
-    discard: int,
-    values: int,
-    allowed: int,
-) -> int:
+def find_values(arguments: int) -> int:
     """Look at a seat's turn in a game record, which is changed, with each rank as its only card.
 
     ``values`` (ranks) gets how much the net likes the best turn with it. ``allowed`` (ranks) gets 1 if the
     rules let the seat discard ``discard`` while it holds such a card, or if ``discard`` is negative. Returns
     0.
     """
-    r, g, s = rules_at(rules), game_at(game), scratch_at(scratch)
-    work, net_of = workspace_at(workspace), nets_at(nets, 1)
-    value, is_allowed = array_at(values, (N_RANKS,)), array_at(allowed, (N_RANKS,))
+    a = find_values_at(arguments)
+    r, g, s = rules_at(a.rules), game_at(a.game), scratch_at(a.scratch)
+    work, net_of = workspace_at(a.workspace), nets_at(a.nets, 1)
+    value, is_allowed = array_at(a.values, (N_RANKS,)), array_at(a.allowed, (N_RANKS,))
     s.noting = 0
-    hold_only(g, seat, 0)  # which rank hardly changes what the others may hold
+    hold_only(g, a.seat, 0)  # which rank hardly changes what the others may hold
     expect_cards(r, g, work)
     prepare(r, g, s, STRONG, work, net_of)
     for rank in range(N_RANKS):
-        hold_only(g, seat, rank)
+        hold_only(g, a.seat, rank)
         value[rank] = value_of(r, g, s, work, net_of)
-        is_allowed[rank] = 1 if discard < 0 or may_discard(r, g, s, seat, rank, discard) else 0
+        is_allowed[rank] = 1 if a.discard < 0 or may_discard(r, g, s, a.seat, rank, a.discard) else 0
     return 0

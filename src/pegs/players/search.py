@@ -14,6 +14,7 @@ from pegs.core.cards import N_RANKS
 from pegs.core.position import Phase
 from pegs.engine.kernel.addresses import array_at, array_of, game_at, record_at, rules_at, scratch_at
 from pegs.engine.kernel.apply import anything_moves, play_turn
+from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.compiler import entry, inner
 from pegs.engine.kernel.entry_points import play_listed, set_chance
 from pegs.engine.kernel.layout import GAME, Record, record_of
@@ -118,10 +119,12 @@ def find_candidates(r: Record, v: Record, s: Record, d: Record, work: Record, ne
         insert_candidate(d, turn, score_any(r, v, s, STRONG, work, nets, turn), most)
 
 
+BEGIN_SEARCH = Arguments("rules seen scratch workspaces nets search most")
+begin_search_at = BEGIN_SEARCH.at
+
+
 @entry
-def begin_search(
-    rules: int, view: int, scratch: int, workspaces: int, nets: int, search: int, most: int
-) -> int:
+def begin_search(arguments: int) -> int:
     """List the legal turns, make the ``most`` (1 to `MAX_CANDIDATES`) that the net likes best the candidates,
     the best first, and return how many there are.
 
@@ -129,12 +132,13 @@ def begin_search(
     compared: in a forced decision, if the net leaves the decision to another policy, and in bluffing, where
     rollouts would have to guess what everyone declares.
     """
-    r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
-    work = workspaces_at(workspaces, 2)[0]
-    net_of = nets_at(nets, 1)
+    a = begin_search_at(arguments)
+    r, v, s, d = rules_at(a.rules), game_at(a.seen), scratch_at(a.scratch), search_at(a.search)
+    work = workspaces_at(a.workspaces, 2)[0]
+    net_of = nets_at(a.nets, 1)
     s.noting = 0
     list_turns(r, v, s)
-    find_candidates(r, v, s, d, work, net_of, most)
+    find_candidates(r, v, s, d, work, net_of, a.most)
     return d.n_candidates
 
 
@@ -244,22 +248,15 @@ def try_batch(
     return number
 
 
+_TRYING = (
+    "rules seen seen_words games games_words scratch workspaces nets search decisions most_listed chances"
+)
+TRY_WORLDS = Arguments(f"{_TRYING} number")
+try_worlds_at = TRY_WORLDS.at
+
+
 @entry
-def try_worlds(
-    rules: int,
-    view: int,
-    view_words: int,
-    games: int,
-    games_words: int,
-    scratch: int,
-    workspaces: int,
-    nets: int,
-    search: int,
-    decisions: int,
-    most_listed: int,
-    number: int,
-    chances: int,
-) -> int:
+def try_worlds(arguments: int) -> int:
     """Try the open candidates in ``number`` more worlds, or in fewer once ``most_listed`` turns have been
     listed for this decision.
 
@@ -268,30 +265,25 @@ def try_worlds(
     ``decisions`` decisions or more. ``chances`` (``number`` x `MAX_CANDIDATES`) gets the chances of winning.
     Returns the number of worlds.
     """
-    r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
-    source, game_of = array_at(view_words, (1, _GAME_WORDS))[0], games_at(games, 3)
-    words, chance = array_at(games_words, (3, _GAME_WORDS)), floats_at(chances, (number, MAX_CANDIDATES))
-    work, net_of = workspaces_at(workspaces, 2), nets_at(nets, 1)
-    return try_batch(r, v, source, game_of, words, s, d, work, net_of, decisions, number, most_listed, chance)
+    a = try_worlds_at(arguments)
+    r, v, s, d = rules_at(a.rules), game_at(a.seen), scratch_at(a.scratch), search_at(a.search)
+    source, game_of = array_at(a.seen_words, (1, _GAME_WORDS))[0], games_at(a.games, 3)
+    words, chance = (
+        array_at(a.games_words, (3, _GAME_WORDS)),
+        floats_at(a.chances, (a.number, MAX_CANDIDATES)),
+    )
+    work, net_of = workspaces_at(a.workspaces, 2), nets_at(a.nets, 1)
+    return try_batch(
+        r, v, source, game_of, words, s, d, work, net_of, a.decisions, a.number, a.most_listed, chance
+    )
+
+
+RACE = Arguments(f"{_TRYING} most_tries gain")
+race_at = RACE.at
 
 
 @entry
-def race(
-    rules: int,
-    view: int,
-    view_words: int,
-    games: int,
-    games_words: int,
-    scratch: int,
-    workspaces: int,
-    nets: int,
-    search: int,
-    decisions: int,
-    most_listed: int,
-    most_tries: int,
-    gain: int,
-    chances: int,
-) -> int:
+def race(arguments: int) -> int:
     """Try the candidates in more and more worlds while more than one may be the best, and return the index of
     the best. The caller sets ``prior`` to the net's estimates of their chances of winning.
 
@@ -300,23 +292,24 @@ def race(
     `BATCH` worlds have been tried, the net's favorite is the best. ``chances`` has room for `BATCH` worlds;
     the other arguments are those of `try_worlds`.
     """
-    r, v, s, d = rules_at(rules), game_at(view), scratch_at(scratch), search_at(search)
-    source, game_of = array_at(view_words, (1, _GAME_WORDS))[0], games_at(games, 3)
-    words, chance = array_at(games_words, (3, _GAME_WORDS)), floats_at(chances, (BATCH, MAX_CANDIDATES))
-    work, net_of = workspaces_at(workspaces, 2), nets_at(nets, 1)
+    a = race_at(arguments)
+    r, v, s, d = rules_at(a.rules), game_at(a.seen), scratch_at(a.scratch), search_at(a.search)
+    source, game_of = array_at(a.seen_words, (1, _GAME_WORDS))[0], games_at(a.games, 3)
+    words, chance = array_at(a.games_words, (3, _GAME_WORDS)), floats_at(a.chances, (BATCH, MAX_CANDIDATES))
+    work, net_of = workspaces_at(a.workspaces, 2), nets_at(a.nets, 1)
     begin_race(d)
     n_open = int(d.n_candidates)
     tries = 0
     worlds = 0
     tried = BATCH
-    while n_open > 1 and tries < most_tries and tried == BATCH:
+    while n_open > 1 and tries < a.most_tries and tried == BATCH:
         tried = try_batch(
-            r, v, source, game_of, words, s, d, work, net_of, decisions, BATCH, most_listed, chance
+            r, v, source, game_of, words, s, d, work, net_of, a.decisions, BATCH, a.most_listed, chance
         )
         for n in range(tried):
             add_world(d, chance[n])
         tries += tried * n_open
         worlds += tried
         if worlds >= BATCH:
-            n_open = close_hopeless(d, worlds, gain / MILLION)
+            n_open = close_hopeless(d, worlds, a.gain / MILLION)
     return best_open(d, worlds) if worlds >= BATCH else 0

@@ -10,6 +10,7 @@ from pegs.analysis.loop import STREAM_WORDS, begin_game, deal_again
 from pegs.core.position import Phase
 from pegs.engine.kernel.addresses import array_at, array_of, game_at, rules_at, scratch_at
 from pegs.engine.kernel.apply import anything_moves, play_turn
+from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.compiler import entry, inner, rare
 from pegs.engine.kernel.layout import GAME, Record
 from pegs.engine.kernel.movegen import list_turns
@@ -27,22 +28,25 @@ _OVER = int(Phase.OVER)
 WON, LOST = 1, -1
 
 
+BEGIN_GAMES = Arguments("rules games scratch n_games streams dealers ages")
+begin_games_at = BEGIN_GAMES.at
+
+
 @entry
-def begin_games(
-    rules: int, games: int, scratch: int, n_games: int, streams: int, dealers: int, ages: int
-) -> int:
+def begin_games(arguments: int) -> int:
     """Deal every game: ``streams`` (games x `STREAM_WORDS`) are the states of its random numbers, ``dealers``
     the seats that deal. ``ages``, the number of decisions so far, become 0.
     """
-    r, s = rules_at(rules), scratch_at(scratch)
-    batch = games_at(games, (n_games,))
-    stream_of = array_at(streams, (n_games, STREAM_WORDS))
-    dealer_of = array_at(dealers, (n_games,))
-    age_of = array_at(ages, (n_games,))
-    for i in range(n_games):
+    a = begin_games_at(arguments)
+    r, s = rules_at(a.rules), scratch_at(a.scratch)
+    batch = games_at(a.games, (a.n_games,))
+    stream_of = array_at(a.streams, (a.n_games, STREAM_WORDS))
+    dealer_of = array_at(a.dealers, (a.n_games,))
+    age_of = array_at(a.ages, (a.n_games,))
+    for i in range(a.n_games):
         begin_game(r, batch[i], s, stream_of[i], dealer_of[i])
         age_of[i] = 0
-    return n_games
+    return len(batch)
 
 
 @inner
@@ -55,45 +59,37 @@ def write_rewards(r: Record, g: Record, rewards: Any) -> None:
             rewards[seat] = WON if r.team[seat] == g.winner else LOST
 
 
+PLAY_ACTIONS = Arguments(
+    "rules games scratch n_games first last heads tails moving ages dealers max_decisions rewards "
+    "terminated truncated"
+)
+play_actions_at = PLAY_ACTIONS.at
+
+
 @entry
-def play_actions(
-    rules: int,
-    games: int,
-    scratch: int,
-    n_games: int,
-    first: int,
-    last: int,
-    heads: int,
-    tails: int,
-    moving: int,
-    ages: int,
-    dealers: int,
-    max_decisions: int,
-    rewards: int,
-    terminated: int,
-    truncated: int,
-) -> int:
+def play_actions(arguments: int) -> int:
     """Play one turn in each of the games ``first`` up to ``last``, and deal those anew that end.
 
     ``heads`` and ``tails`` have each game's turn; `list_games` has listed it, and written ``moving``.
     """
-    r, s = rules_at(rules), scratch_at(scratch)
-    batch = games_at(games, (n_games,))
-    head_of, tail_of = array_at(heads, (n_games,)), array_at(tails, (n_games,))
+    a = play_actions_at(arguments)
+    r, s = rules_at(a.rules), scratch_at(a.scratch)
+    batch = games_at(a.games, (a.n_games,))
+    head_of, tail_of = array_at(a.heads, (a.n_games,)), array_at(a.tails, (a.n_games,))
     moving_of, age_of, dealer_of = (
-        flags_at(moving, (n_games,)),
-        array_at(ages, (n_games,)),
-        array_at(dealers, (n_games,)),
+        flags_at(a.moving, (a.n_games,)),
+        array_at(a.ages, (a.n_games,)),
+        array_at(a.dealers, (a.n_games,)),
     )
-    reward_of = small_numbers_at(rewards, (n_games, r.players))
-    terminated_of, truncated_of = flags_at(terminated, (n_games,)), flags_at(truncated, (n_games,))
-    for i in range(first, last):
+    reward_of = small_numbers_at(a.rewards, (a.n_games, r.players))
+    terminated_of, truncated_of = flags_at(a.terminated, (a.n_games,)), flags_at(a.truncated, (a.n_games,))
+    for i in range(a.first, a.last):
         g = batch[i]
         s.noting = 0
         play_turn(r, g, s, turn_of(head_of[i], tail_of[i]), moving_of[i] != 0)
         age_of[i] += 1
         terminated_of[i] = g.phase == _OVER
-        truncated_of[i] = g.phase != _OVER and age_of[i] >= max_decisions
+        truncated_of[i] = g.phase != _OVER and age_of[i] >= a.max_decisions
         if terminated_of[i] or truncated_of[i]:
             write_rewards(r, g, reward_of[i])
             dealer_of[i] = (dealer_of[i] + 1) % r.players
@@ -102,7 +98,7 @@ def play_actions(
         else:
             for seat in range(r.players):
                 reward_of[i, seat] = 0
-    return last - first
+    return int(a.last - a.first)
 
 
 @rare
@@ -126,28 +122,15 @@ def copy_turns(s: Record, head_of: Any, tail_of: Any, at: int) -> None:
             copy_tail(s, k, tail_of, at + k)
 
 
+LIST_GAMES = Arguments(
+    "rules games scratch n_games first last start end room heads tails rows describing offsets counts "
+    "moving seats observations size"
+)
+list_games_at = LIST_GAMES.at
+
+
 @entry
-def list_games(
-    rules: int,
-    games: int,
-    scratch: int,
-    n_games: int,
-    first: int,
-    last: int,
-    start: int,
-    end: int,
-    room: int,
-    heads: int,
-    tails: int,
-    rows: int,
-    describing: int,
-    offsets: int,
-    counts: int,
-    moving: int,
-    seats: int,
-    observations: int,
-    size: int,
-) -> int:
+def list_games(arguments: int) -> int:
     """List the legal turns of the games ``first`` up to ``last`` into the rows ``start`` up to ``end``.
 
     ``heads`` and ``tails`` (``room`` each) get the turns, ``rows`` (``room`` x `N_ACTION_COLUMNS`) what they
@@ -156,33 +139,34 @@ def list_games(
     what that seat sees. Returns the number of rows needed; if there's no room for all, the rest isn't
     written.
     """
-    r, s = rules_at(rules), scratch_at(scratch)
-    batch = games_at(games, (n_games,))
-    head_of, tail_of = array_at(heads, (room,)), array_at(tails, (room,))
+    a = list_games_at(arguments)
+    r, s = rules_at(a.rules), scratch_at(a.scratch)
+    batch = games_at(a.games, (a.n_games,))
+    head_of, tail_of = array_at(a.heads, (a.room,)), array_at(a.tails, (a.room,))
     offset_of, count_of, seat_of = (
-        array_at(offsets, (n_games,)),
-        array_at(counts, (n_games,)),
-        array_at(seats, (n_games,)),
+        array_at(a.offsets, (a.n_games,)),
+        array_at(a.counts, (a.n_games,)),
+        array_at(a.seats, (a.n_games,)),
     )
-    moving_of = flags_at(moving, (n_games,))
-    at = start
-    for i in range(first, last):
+    moving_of = flags_at(a.moving, (a.n_games,))
+    at = a.start
+    for i in range(a.first, a.last):
         g = batch[i]
         list_turns(r, g, s)
         offset_of[i] = at
         count_of[i] = s.n_turns
         seat_of[i] = g.turn
         moving_of[i] = anything_moves(s) if r.stuck_limit else 1
-        if at + s.n_turns <= end:
+        if at + s.n_turns <= a.end:
             copy_turns(s, head_of, tail_of, at)
-            if describing:
-                row_of = small_numbers_at(rows, (room, N_ACTION_COLUMNS))
+            if a.describing:
+                row_of = small_numbers_at(a.rows, (a.room, N_ACTION_COLUMNS))
                 for k in range(s.n_turns):
                     describe(r, g, turn_at(s, k), row_of[at + k])
-            if size:
-                write_observation(r, g, int(g.turn), small_numbers_at(observations, (n_games, size))[i])
+            if a.size:
+                write_observation(r, g, int(g.turn), small_numbers_at(a.observations, (a.n_games, a.size))[i])
         at += s.n_turns
-    return at - start
+    return int(at - a.start)
 
 
 @entry

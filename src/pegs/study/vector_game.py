@@ -17,9 +17,10 @@ from pegs.core.errors import UsageError
 from pegs.core.position import Position
 from pegs.core.turn import Turn
 from pegs.engine.arguments import check_number
-from pegs.engine.kernel.addresses import address_of
+from pegs.engine.kernel.addresses import call
+from pegs.engine.kernel.arguments import FilledArguments
 from pegs.engine.kernel.fields import Fields
-from pegs.engine.kernel.layout import new_games, new_scratches
+from pegs.engine.kernel.layout import Records, new_games, new_scratches
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.rows import unpacked
 from pegs.engine.kernel.state_io import read_state
@@ -31,7 +32,7 @@ from pegs.rules.ruleset import RuleSet
 from pegs.rules.switches import Rules
 from pegs.study.columns import N_ACTION_COLUMNS
 from pegs.study.observation_layout import ObservationLayout
-from pegs.study.stepping import begin_games, list_games, play_actions
+from pegs.study.stepping import BEGIN_GAMES, LIST_GAMES, PLAY_ACTIONS, begin_games, list_games, play_actions
 
 Numbers = NDArray[np.int64]
 SmallNumbers = NDArray[np.int16]
@@ -109,9 +110,7 @@ class VectorGame(CopiesWhole):
         self.truncated: Flags = self._truncated.view(np.bool_)
         self._ages, self._dealers = np.zeros(n, np.int64), np.zeros(n, np.int64)
         self._chosen_heads, self._chosen_tails = np.zeros(n, np.int64), np.zeros(n, np.int64)
-        self._tables_at, self._first_game_at = address_of(self._tables), address_of(self._games)
-        self._scratches_at = [address_of(each) for each in self._scratches]
-        self._played = self._addresses_to_play()
+        self._playing = [self._arguments_to_play(scratch) for scratch in self._scratches]
         self._make_room(_FIRST_ROOM * n)
         self.reset(seed)
 
@@ -120,15 +119,16 @@ class VectorGame(CopiesWhole):
         streams = np.array([stream(seed, "study", i) for i in range(self.n)], np.int64)
         self._dealers[:] = np.arange(self.n) % self.players
         assert streams.shape == (self.n, STREAM_WORDS)
-        begin_games(
-            address_of(self._tables),
-            address_of(self._games),
-            address_of(self._scratches[0]),
-            self.n,
-            address_of(streams),
-            address_of(self._dealers),
-            address_of(self._ages),
+        arguments = BEGIN_GAMES(
+            rules=self._tables,
+            games=self._games,
+            scratch=self._scratches[0],
+            n_games=self.n,
+            streams=streams,
+            dealers=self._dealers,
+            ages=self._ages,
         )
+        call(begin_games, arguments)
         self.rewards[:] = 0
         self.terminated[:] = self.truncated[:] = False
         self._list()
@@ -191,7 +191,7 @@ class VectorGame(CopiesWhole):
         self._room = rows
         self._heads, self._tails = np.zeros(rows, np.int64), np.zeros(rows, np.int64)
         self.rows: SmallNumbers = np.zeros((rows if self._describing else 0, N_ACTION_COLUMNS), np.int16)
-        self._listed = self._addresses_to_list()
+        self._listing = [self._arguments_to_list(scratch) for scratch in self._scratches]
 
     def _in_threads(self, work: Callable[[int], int]) -> list[int]:
         """Do the work of every slice of the games."""
@@ -225,46 +225,58 @@ class VectorGame(CopiesWhole):
         """Play the chosen turns of a slice's games and list the next ones; return how many there are."""
         begin, end = self._rows_of(k)
         at = begin
-        for block in self._blocks[k]:
-            play_actions(*self._games_at(k), *block, *self._played)
-            at += self._list_games(k, *block, at, end)
+        for first, last in self._blocks[k]:
+            self._playing[k].set(first=first, last=last)
+            call(play_actions, self._playing[k])
+            at += self._list_games(k, first, last, at, end)
         return at - begin
 
     def _list_games(self, k: int, first: int, last: int, start: int, end: int) -> int:
-        return list_games(*self._games_at(k), first, last, start, end, *self._listed)
+        self._listing[k].set(first=first, last=last, start=start, end=end)
+        return call(list_games, self._listing[k])
 
-    def _games_at(self, k: int) -> tuple[int, int, int, int]:
-        """How the kernel finds the games, and a slice's scratch."""
-        return self._tables_at, self._first_game_at, self._scratches_at[k], self.n
-
-    def _addresses_to_play(self) -> tuple[int, ...]:
-        """What `play_actions` needs to know to play the chosen turns."""
-        return (
-            address_of(self._chosen_heads),
-            address_of(self._chosen_tails),
-            address_of(self._moving),
-            address_of(self._ages),
-            address_of(self._dealers),
-            self.max_decisions,
-            address_of(self.rewards),
-            address_of(self._terminated),
-            address_of(self._truncated),
+    def _arguments_to_play(self, scratch: Records) -> FilledArguments:
+        """What `play_actions` needs to know to play the chosen turns of a slice of the games."""
+        return PLAY_ACTIONS(
+            rules=self._tables,
+            games=self._games,
+            scratch=scratch,
+            n_games=self.n,
+            first=0,
+            last=0,
+            heads=self._chosen_heads,
+            tails=self._chosen_tails,
+            moving=self._moving,
+            ages=self._ages,
+            dealers=self._dealers,
+            max_decisions=self.max_decisions,
+            rewards=self.rewards,
+            terminated=self._terminated,
+            truncated=self._truncated,
         )
 
-    def _addresses_to_list(self) -> tuple[int, ...]:
-        """The memory into which legal turns are listed."""
-        return (
-            self._room,
-            address_of(self._heads),
-            address_of(self._tails),
-            address_of(self.rows),
-            self._describing,
-            address_of(self.offsets),
-            address_of(self.counts),
-            address_of(self._moving),
-            address_of(self.seats),
-            address_of(self.observations),
-            self.observations.shape[1],
+    def _arguments_to_list(self, scratch: Records) -> FilledArguments:
+        """What `list_games` needs to know to list the turns of a slice of the games."""
+        return LIST_GAMES(
+            rules=self._tables,
+            games=self._games,
+            scratch=scratch,
+            n_games=self.n,
+            first=0,
+            last=0,
+            start=0,
+            end=0,
+            room=self._room,
+            heads=self._heads,
+            tails=self._tails,
+            rows=self.rows,
+            describing=self._describing,
+            offsets=self.offsets,
+            counts=self.counts,
+            moving=self._moving,
+            seats=self.seats,
+            observations=self.observations,
+            size=self.observations.shape[1],
         )
 
 

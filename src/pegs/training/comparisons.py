@@ -18,7 +18,7 @@ from pegs.players.net_layout import N_FEATURES
 from pegs.players.search import MAX_CANDIDATES, SEARCH
 from pegs.players.workspace import new_workspaces
 from pegs.training.played_games import MAX_TURNS
-from pegs.training.searched_play import play_and_search
+from pegs.training.searched_play import PLAY_AND_SEARCH, play_and_search
 from pegs.training.seatings import Seating
 
 CANDIDATES = 8
@@ -78,32 +78,32 @@ def _one_game(
     n_candidates = np.zeros(_ROOM, np.int64)
     chances = np.zeros((_ROOM, WORLDS, MAX_CANDIDATES), np.float32)
     inputs = np.zeros((_ROOM, MAX_CANDIDATES, N_FEATURES), np.float32)
-    n_decisions = call(
-        play_and_search,
-        compile_rules(rules, players, teams),
-        memory.game,
-        memory.view,
-        memory.view.words(),
-        worlds,
-        worlds.words(),
-        memory.scratch,
-        new_workspaces(rules, players, ("hints",) * (2 + players)),
-        nets,
-        np.array([[stream(seed, game, part) for part in range(1 + players)]], np.int64),
-        np.array([game % players], np.int64),
-        1,
-        MAX_TURNS * max(players, 4) // 4,
-        explore,
-        keep,
-        Block(SEARCH),
-        CANDIDATES,
-        DECISIONS,
-        WORLDS,
-        _ROOM,
-        n_candidates,
-        chances,
-        inputs,
+    arguments = PLAY_AND_SEARCH(
+        rules=compile_rules(rules, players, teams),
+        game=memory.game,
+        seen=memory.view,
+        seen_words=memory.view.words(),
+        games=worlds,
+        games_words=worlds.words(),
+        scratch=memory.scratch,
+        workspaces=new_workspaces(rules, players, ("hints",) * (2 + players)),
+        nets=nets,
+        streams=np.array([[stream(seed, game, part) for part in range(1 + players)]], np.int64),
+        dealers=np.array([game % players], np.int64),
+        n_games=1,
+        max_turns=MAX_TURNS * max(players, 4) // 4,
+        explore=explore,
+        keep=keep,
+        search=Block(SEARCH),
+        most=CANDIDATES,
+        decisions=DECISIONS,
+        worlds=WORLDS,
+        room=_ROOM,
+        numbers=n_candidates,
+        chances=chances,
+        inputs=inputs,
     )
+    n_decisions = call(play_and_search, arguments)
     is_missing = np.arange(CANDIDATES) >= n_candidates[:n_decisions, None]
     means, rows = chances[:n_decisions].mean(axis=1)[:, :CANDIDATES], inputs[:n_decisions, :CANDIDATES]
     means = np.where(is_missing, means[:, :1], means)

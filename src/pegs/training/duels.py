@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from pegs.analysis.columns import N_COLUMNS, Column
-from pegs.analysis.loop import play_games
+from pegs.analysis.loop import NOT_COUNTING, PLAY_GAMES, play_games
 from pegs.analysis.workers import WorkerMemory
 from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.layout import Records
@@ -36,12 +36,11 @@ def _winners(
 ) -> Any:
     policies = [pair[min(seat % seating.teams, 1)] for seat in range(seating.players)]
     results = np.zeros((len(deals), N_COLUMNS), np.int64)
-    call(
-        play_games,
-        *kernel_arguments(memory, seating, policies, nets, seed, deals),
-        MAX_TURNS,
-        False,
-        *[0] * 4,
-        results,
+    arguments = PLAY_GAMES(
+        **kernel_arguments(memory, seating, policies, nets, seed, deals),
+        max_turns=MAX_TURNS,
+        results=results,
+        **NOT_COUNTING,
     )
+    call(play_games, arguments)
     return results[:, Column.WINNER]

@@ -16,7 +16,7 @@ from pegs.engine.kernel.tables import compile_rules
 from pegs.players.net_layout import N_FEATURES
 from pegs.players.workspace import new_workspaces
 from pegs.training.seatings import Seating
-from pegs.training.self_play import DECISION_COLUMNS, play_for_training
+from pegs.training.self_play import DECISION_COLUMNS, PLAY_FOR_TRAINING, play_for_training
 
 MAX_TURNS = 3000
 """The most decisions in a game, since new nets may never finish one."""
@@ -38,22 +38,23 @@ def join_examples(examples: Sequence[Examples]) -> Examples:
 
 def kernel_arguments(
     memory: WorkerMemory, seating: Seating, policies: Sequence[int], nets: Records, seed: str, games: range
-) -> tuple[Any, ...]:
+) -> dict[str, Any]:
     """The arguments that the kernel's functions for playing whole games have in common."""
     rules, players, teams = seating
-    return (
-        compile_rules(rules, players, teams),
-        memory.game,
-        memory.view,
-        memory.scratch,
-        np.array(policies, np.int64),
-        new_workspaces(rules, players),
-        nets,
-        len(nets),
-        np.array([[stream(seed, game, part) for part in range(1 + players)] for game in games], np.int64),
-        np.array(games, np.int64) % players,
-        len(games),
-    )
+    streams = [[stream(seed, game, part) for part in range(1 + players)] for game in games]
+    return {
+        "rules": compile_rules(rules, players, teams),
+        "game": memory.game,
+        "seen": memory.view,
+        "scratch": memory.scratch,
+        "policies": np.array(policies, np.int64),
+        "workspaces": new_workspaces(rules, players),
+        "nets": nets,
+        "n_nets": len(nets),
+        "streams": np.array(streams, np.int64),
+        "dealers": np.array(games, np.int64) % players,
+        "n_games": len(games),
+    }
 
 
 def play_examples(
@@ -81,19 +82,19 @@ def play_examples(
     decisions = np.zeros((room, DECISION_COLUMNS), np.int64)
     logits, inputs = np.zeros(room, np.float32), np.zeros((room, N_FEATURES), np.float32)
     winners = np.full(len(games), -1, np.int64)
-    number = call(
-        play_for_training,
-        *kernel_arguments(memory, seating, policies, nets, seed, games),
-        max_turns,
-        explore,
-        keep,
-        decisions,
-        logits,
-        room,
-        inputs,
-        room,
-        winners,
+    arguments = PLAY_FOR_TRAINING(
+        **kernel_arguments(memory, seating, policies, nets, seed, games),
+        max_turns=max_turns,
+        explore=explore,
+        keep=keep,
+        decisions=decisions,
+        logits=logits,
+        room=room,
+        inputs=inputs,
+        rows=room,
+        winners=winners,
     )
+    number = call(play_for_training, arguments)
     decisions, logits = decisions[:number], logits[:number]
     targets = _td_targets(decisions, 1 / (1 + np.exp(-logits)), winners, trace)
     kept = (decisions[:, 3] >= 0) & (winners[decisions[:, 0]] >= 0)

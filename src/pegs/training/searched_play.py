@@ -7,6 +7,7 @@ from typing import Any
 from pegs.analysis.loop import STREAM_WORDS, begin_game, sort_pegs
 from pegs.core.position import Phase
 from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
+from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.compiler import entry, inner
 from pegs.engine.kernel.entry_points import play_listed, set_chance
 from pegs.engine.kernel.layout import GAME, Record
@@ -37,32 +38,15 @@ def seed_from(chance: Any, work: Record) -> None:
     chance[3] |= 1
 
 
+PLAY_AND_SEARCH = Arguments(
+    "rules game seen seen_words games games_words scratch workspaces nets streams dealers n_games "
+    "max_turns explore keep search most decisions worlds room numbers chances inputs"
+)
+play_and_search_at = PLAY_AND_SEARCH.at
+
+
 @entry
-def play_and_search(
-    rules: int,
-    game: int,
-    view: int,
-    view_words: int,
-    games: int,
-    games_words: int,
-    scratch: int,
-    workspaces: int,
-    nets: int,
-    streams: int,
-    dealers: int,
-    n_games: int,
-    max_turns: int,
-    explore: int,
-    keep: int,
-    search: int,
-    most: int,
-    decisions: int,
-    worlds: int,
-    room: int,
-    numbers: int,
-    chances: int,
-    inputs: int,
-) -> int:
+def play_and_search(arguments: int) -> int:
     """Play whole games with the net, and compare candidates in ``keep`` of 1000 decisions with a choice.
 
     Each of the net's ``most`` favorites is played on for ``decisions`` decisions in the same ``worlds``, as
@@ -70,31 +54,32 @@ def play_and_search(
     ``chances`` (``room`` x worlds x `MAX_CANDIDATES`) their chances of winning, and ``inputs`` (``room`` x
     `MAX_CANDIDATES` x inputs) the net's inputs. Returns the number of compared decisions, at most ``room``.
     """
-    r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)
-    d = search_at(search)
-    work_of = workspaces_at(workspaces, _FIRST_SEAT + r.players)
-    net_of = nets_at(nets, 1)
-    stream_of = array_at(streams, (n_games, 1 + r.players, STREAM_WORDS))
-    dealer_of = array_at(dealers, (n_games,))
-    game_of = games_at(games, 3)
-    words = array_at(games_words, (3, _GAME_WORDS))
-    source = array_at(view_words, (1, _GAME_WORDS))
-    number_of = array_at(numbers, (room,))
-    chance_of = floats_at(chances, (room, worlds, MAX_CANDIDATES))
-    row_of = floats_at(inputs, (room, MAX_CANDIDATES, N_FEATURES))
+    a = play_and_search_at(arguments)
+    r, g, v, s = rules_at(a.rules), game_at(a.game), game_at(a.seen), scratch_at(a.scratch)
+    d = search_at(a.search)
+    work_of = workspaces_at(a.workspaces, _FIRST_SEAT + r.players)
+    net_of = nets_at(a.nets, 1)
+    stream_of = array_at(a.streams, (a.n_games, 1 + r.players, STREAM_WORDS))
+    dealer_of = array_at(a.dealers, (a.n_games,))
+    game_of = games_at(a.games, 3)
+    words = array_at(a.games_words, (3, _GAME_WORDS))
+    source = array_at(a.seen_words, (1, _GAME_WORDS))
+    number_of = array_at(a.numbers, (a.room,))
+    chance_of = floats_at(a.chances, (a.room, a.worlds, MAX_CANDIDATES))
+    row_of = floats_at(a.inputs, (a.room, MAX_CANDIDATES, N_FEATURES))
     number = 0
-    for i in range(n_games):
+    for i in range(a.n_games):
         begin_game(r, g, s, stream_of[i, 0], dealer_of[i])
         for seat in range(r.players):
             set_chance(work_of[_FIRST_SEAT + seat].chance, stream_of[i, 1 + seat])
         turns = 0
-        while g.phase != _OVER and turns < max_turns:
+        while g.phase != _OVER and turns < a.max_turns:
             work = work_of[_FIRST_SEAT + int(g.turn)]
             list_turns(r, g, s)
             observe(r, g, v)
-            if number < room and s.n_turns > 1 and below(work.chance, _THOUSAND) < keep:
+            if number < a.room and s.n_turns > 1 and below(work.chance, _THOUSAND) < a.keep:
                 seed_from(work_of[0].chance, work)
-                find_candidates(r, v, s, d, work_of[0], net_of, most)
+                find_candidates(r, v, s, d, work_of[0], net_of, a.most)
                 if d.n_candidates > 1:
                     s.team = r.team[v.turn]
                     prepare_net(r, v, work_of[0], net_of[0])
@@ -104,7 +89,7 @@ def play_and_search(
                         for j in range(N_FEATURES):
                             row_of[number, k, j] = work_of[0].features[j]
                     seed_from(d.chance, work)
-                    for n in range(worlds):
+                    for n in range(a.worlds):
                         try_world(
                             r,
                             v,
@@ -115,13 +100,13 @@ def play_and_search(
                             d,
                             work_of,
                             net_of,
-                            decisions,
+                            a.decisions,
                             chance_of[number, n],
                         )
                     number_of[number] = d.n_candidates
                     number += 1
                 list_turns(r, g, s)
-            turn = pick_or_explore(r, v, s, STRONG, work, net_of, explore)
+            turn = pick_or_explore(r, v, s, STRONG, work, net_of, a.explore)
             turns += 1
             play_listed(r, g, s, turn)
             sort_pegs(r, g, s)

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from pegs.analysis.loop import STREAM_WORDS, begin_game, sort_pegs
+from pegs.analysis.loop import GAMES, STREAM_WORDS, begin_game, sort_pegs
 from pegs.core.position import Phase
 from pegs.engine.kernel.addresses import array_at, array_of, game_at, rules_at, scratch_at
+from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.compiler import entry, inner
 from pegs.engine.kernel.entry_points import play_listed, set_chance
 from pegs.engine.kernel.layout import Record
@@ -39,29 +40,12 @@ def pick_or_explore(
     return turn_at(s, choose(r, v, s, policy, work, nets))
 
 
+PLAY_FOR_TRAINING = Arguments(f"{GAMES} explore keep decisions logits room inputs rows winners")
+play_for_training_at = PLAY_FOR_TRAINING.at
+
+
 @entry
-def play_for_training(
-    rules: int,
-    game: int,
-    view: int,
-    scratch: int,
-    policies: int,
-    workspaces: int,
-    nets: int,
-    n_nets: int,
-    streams: int,
-    dealers: int,
-    n_games: int,
-    max_turns: int,
-    explore: int,
-    keep: int,
-    decisions: int,
-    logits: int,
-    room: int,
-    inputs: int,
-    rows: int,
-    winners: int,
-) -> int:
+def play_for_training(arguments: int) -> int:
     """Play whole games as `pegs.analysis.loop.play_games` does, and record their decisions.
 
     ``decisions`` (``room`` x `DECISION_COLUMNS`) and ``logits`` (``room``) get every decision that the first
@@ -69,29 +53,30 @@ def play_for_training(
     ``explore`` of every 1000 turns are random. ``winners`` gets each game's winning team, or -1. Returns the
     number of decisions; games end early when there is no more room.
     """
-    r, g, v, s = rules_at(rules), game_at(game), game_at(view), scratch_at(scratch)
-    policy_of = array_at(policies, (r.players,))
-    workspace_of = workspaces_at(workspaces, r.players)
-    net_of = nets_at(nets, n_nets)
-    stream_of = array_at(streams, (n_games, 1 + r.players, STREAM_WORDS))
-    dealer_of = array_at(dealers, (n_games,))
-    decision = array_at(decisions, (room, DECISION_COLUMNS))
-    value_of = floats_at(logits, (room,))
-    row_of = floats_at(inputs, (rows, N_FEATURES))
-    winner_of = array_at(winners, (n_games,))
+    a = play_for_training_at(arguments)
+    r, g, v, s = rules_at(a.rules), game_at(a.game), game_at(a.seen), scratch_at(a.scratch)
+    policy_of = array_at(a.policies, (r.players,))
+    workspace_of = workspaces_at(a.workspaces, r.players)
+    net_of = nets_at(a.nets, a.n_nets)
+    stream_of = array_at(a.streams, (a.n_games, 1 + r.players, STREAM_WORDS))
+    dealer_of = array_at(a.dealers, (a.n_games,))
+    decision = array_at(a.decisions, (a.room, DECISION_COLUMNS))
+    value_of = floats_at(a.logits, (a.room,))
+    row_of = floats_at(a.inputs, (a.rows, N_FEATURES))
+    winner_of = array_at(a.winners, (a.n_games,))
     number = 0
     kept = 0
-    for i in range(n_games):
+    for i in range(a.n_games):
         begin_game(r, g, s, stream_of[i, 0], dealer_of[i])
         for seat in range(r.players):
             set_chance(workspace_of[seat].chance, stream_of[i, 1 + seat])
         turns = 0
-        while g.phase != _OVER and turns < max_turns and number < room:
+        while g.phase != _OVER and turns < a.max_turns and number < a.room:
             seat = int(g.turn)
             work = workspace_of[seat]
             list_turns(r, g, s)
             observe(r, g, v)
-            turn = pick_or_explore(r, v, s, policy_of[seat], work, net_of, explore)
+            turn = pick_or_explore(r, v, s, policy_of[seat], work, net_of, a.explore)
             if is_valued(v, turn):
                 s.team = r.team[seat]
                 prepare_net(r, v, work, net_of[0])
@@ -101,7 +86,7 @@ def play_for_training(
                 decision[number, 1] = r.team[seat]
                 decision[number, 2] = seat
                 decision[number, 3] = -1
-                if kept < rows and below(work.chance, _THOUSAND) < keep:
+                if kept < a.rows and below(work.chance, _THOUSAND) < a.keep:
                     decision[number, 3] = kept
                     for k in range(N_FEATURES):
                         row_of[kept, k] = work.features[k]

@@ -31,6 +31,7 @@ def entry(function: F) -> F:
     """Compile a kernel function that Python calls.
 
     Its arguments and its result are 64-bit integers, many of them addresses (`kernel.addresses`).
+    One with many arguments takes the address of a record with them (`kernel.arguments`).
     """
     ENTRIES.append(function)
     if BACKEND is Backend.LIBRARY:
