@@ -19,13 +19,14 @@ from pegs.server.hosting.clock import DAY
 from pegs.server.hosting.config import Limits
 from pegs.server.live import hub as hub_module
 from pegs.server.live import joining
-from pegs.server.live.hub import Hub, NoTableError
+from pegs.server.live.hub import Hub
 from pegs.server.store import schema
 from pegs.server.store.database import sqlite_url
 from pegs.server.store.pruning import BATCH, Pruning
 from pegs.server.store.shared_database import shared_url
 from pegs.server.store.store import StoredTable
 from pegs.server.store.transaction_writer import Transaction, WriteError
+from pegs.table.command_errors import NoTableError
 from tests.server.hubs import until_unloaded, with_hub
 from tests.server.postgres import Postgres
 

@@ -14,11 +14,12 @@ from pegs.protocol.rest import Join, NewTable
 from pegs.protocol.settings import Pace, SeatChoice, Settings
 from pegs.server.live import hub as hub_module
 from pegs.server.live import joining
-from pegs.server.live.hub import ClosingError, Hub, NoTableError
+from pegs.server.live.hub import ClosingError, Hub
 from pegs.server.store import schema
 from pegs.server.store.database import sqlite_url
 from pegs.server.store.store import set_wake
 from pegs.server.store.transaction_writer import Transaction
+from pegs.table.command_errors import NoTableError
 from pegs.table.viewer import Viewer
 from tests.server import hubs
 from tests.server.hubs import until_unloaded

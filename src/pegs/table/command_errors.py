@@ -1,4 +1,4 @@
-"""The error that refuses a command."""
+"""The errors that refuse a command or a request."""
 
 from __future__ import annotations
 
@@ -17,3 +17,11 @@ class RefusedError(PegsError):
         self.code = code
         self.sentence = sentence
         self.rule = rule
+
+
+class NoTableError(PegsError):
+    """There is no such table, or game, or puzzle."""
+
+
+class NoKeyError(PegsError):
+    """A token or code is unknown, no longer valid, or doesn't allow this."""

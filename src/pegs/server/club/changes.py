@@ -35,13 +35,12 @@ from pegs.server.club.club_store import (
     update_standing,
 )
 from pegs.server.hosting.clock import DAY
-from pegs.server.live.joining import NoKeyError
 from pegs.server.store import schema
 from pegs.server.store.club_rows import as_json
 from pegs.server.store.tokens import new_table_id
 from pegs.server.store.transaction_writer import Transaction
 from pegs.table.chosen_rules import load_rules
-from pegs.table.command_errors import RefusedError
+from pegs.table.command_errors import NoKeyError, RefusedError
 from pegs.table.display_names import MAX_NAME, unique_name
 from pegs.table.table import check_settings
 

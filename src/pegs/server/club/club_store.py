@@ -13,13 +13,13 @@ from pegs.core.errors import PegsError
 from pegs.i18n import translate
 from pegs.protocol.settings import RulesChoice, Settings
 from pegs.server.hosting.clock import DAY
-from pegs.server.live.joining import NoKeyError
 from pegs.server.store import schema
 from pegs.server.store.club_rows import as_json
 from pegs.server.store.store import Store
 from pegs.server.store.tokens import are_equal, hash_token
 from pegs.server.store.transaction_writer import Transaction
 from pegs.table.after.game_result import GameResult
+from pegs.table.command_errors import NoKeyError
 
 MAX_GAMES = 2000
 """The games that a club's page counts, the newest ones: more than five every evening for a year."""

@@ -57,12 +57,12 @@ from pegs.server.club.passages import add_passage, use_passage
 from pegs.server.hosting.clock import CLOCK, DAY
 from pegs.server.live.actor import Actor
 from pegs.server.live.hub import Hub
-from pegs.server.live.joining import AddRows, NoKeyError
+from pegs.server.live.joining import AddRows
 from pegs.server.store import schema
 from pegs.server.store.club_rows import open_table
 from pegs.server.store.tokens import hash_token, new_table_id, new_token
 from pegs.server.store.transaction_writer import Transaction, WriteError
-from pegs.table.command_errors import RefusedError
+from pegs.table.command_errors import NoKeyError, RefusedError
 from pegs.table.state import State
 
 NewT = TypeVar("NewT", NewTable, NewScreen)

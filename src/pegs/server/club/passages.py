@@ -13,11 +13,11 @@ import sqlalchemy as sa
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from pegs.i18n import translate
-from pegs.server.live.joining import NoKeyError
 from pegs.server.store import schema
 from pegs.server.store.store import Store
 from pegs.server.store.tokens import hash_token, new_token
 from pegs.server.store.transaction_writer import ConflictError, Transaction
+from pegs.table.command_errors import NoKeyError
 
 _NONCE = bytes(12)
 """Always the same: every code encrypts one key."""

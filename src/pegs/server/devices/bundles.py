@@ -13,9 +13,9 @@ from pegs.server.devices import bundle_store, sealing
 from pegs.server.devices.bundle_store import StoredBundle
 from pegs.server.hosting.clock import CLOCK, DAY
 from pegs.server.live.hub import Hub
-from pegs.server.live.joining import NoKeyError
 from pegs.server.store.tokens import new_passage_code, new_token, read_code
 from pegs.server.store.transaction_writer import ConflictError, Transaction
+from pegs.table.command_errors import NoKeyError
 
 BACKUP_DAYS = 400
 """Days for which a backup is kept after it was saved. Browsers save it at least every month."""

@@ -14,7 +14,7 @@ from pegs.server.hosting.config import ServerSettings
 from pegs.server.http.address import LOCAL_NAMES, hostname_of
 from pegs.server.http.error_responses import AnyRequest
 from pegs.server.http.rate_limit import RateLimits
-from pegs.server.live.joining import NoKeyError
+from pegs.table.command_errors import NoKeyError
 
 PROXY_HEADERS = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 """Behind a proxy every request seems to come from this machine."""

@@ -6,7 +6,6 @@ Exception handlers run outside all middleware, so they look up the request's lan
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -21,17 +20,13 @@ from pegs.protocol.rest import Problem
 from pegs.server.devices.bundles import OutdatedError
 from pegs.server.hosting.overload import BusyError
 from pegs.server.http.locale import language_of
-from pegs.server.live.hub import ClosingError, NoTableError
-from pegs.server.live.joining import NoKeyError
+from pegs.server.live.hub import ClosingError
 from pegs.server.push.service import PushRefusedError
 from pegs.server.store.transaction_writer import ReadError, WriteError
-from pegs.table.command_errors import RefusedError
+from pegs.table.answers.problems import MAX_PATH, json_path, status_and_code, unreadable
 
 log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
-MAX_PATH = 200
-"""Characters of a JSON path that are repeated in an error."""
-_PATH = re.compile(r" - at `\$\.?([^`]+)`")
 HTTP_SENTENCES: dict[int, Callable[[], str]] = {
     404: lambda: translate("server-not-found"),
     405: lambda: translate("server-not-so"),
@@ -51,8 +46,6 @@ class ForeignPageError(PegsError):
 ANSWERS: tuple[tuple[type[PegsError], int, str], ...] = (
     (TooOftenError, 429, "too_much"),
     (ForeignPageError, 403, "not_allowed"),
-    (NoTableError, 404, "no_such_table"),
-    (NoKeyError, 403, "unknown_token"),
     (PushRefusedError, 409, "push_refused"),
     (OutdatedError, 409, "outdated"),
     (ClosingError, 503, "shutting_down"),
@@ -60,7 +53,7 @@ ANSWERS: tuple[tuple[type[PegsError], int, str], ...] = (
     (ReadError, 503, "cannot_keep"),
     (BusyError, 503, "busy"),
 )
-"""The status and code that answer each error; other errors of this package are 409 ``not_possible``."""
+"""The status and code that answer each error of the server; `problems` has those of tables and rules."""
 
 
 PROBLEMS = {
@@ -79,17 +72,6 @@ PROBLEMS = {
 """The refusals of every request, for the OpenAPI description."""
 
 
-def json_path(detail: str) -> str:
-    """The JSON path that a decoder's message complains about; empty if it names none."""
-    match = _PATH.search(detail)
-    return match[1][:MAX_PATH] if match else ""
-
-
-def unreadable(path: str) -> str:
-    """The sentence saying that a message can't be read, at this JSON path if it isn't empty."""
-    return translate("server-unreadable-at", where=path) if path else translate("server-unreadable")
-
-
 def _problem(status: int, code: str, sentence: str) -> Response[Problem]:
     return Response(Problem(code, sentence), status_code=status, media_type="application/json")
 
@@ -103,10 +85,8 @@ def busy_response(error: BusyError) -> Response[Problem]:
 
 def answer_to(error: PegsError) -> tuple[int, str]:
     """The status and code that answer an error."""
-    if isinstance(error, RefusedError):
-        return 409, error.code
     answers = ((status, code) for kind, status, code in ANSWERS if isinstance(error, kind))
-    return next(answers, (409, "not_possible"))
+    return next(answers, None) or status_and_code(error)
 
 
 def _pegs_error(_: AnyRequest, error: PegsError) -> Response[Problem]:

@@ -16,8 +16,7 @@ from pegs.server.hosting.limits import TokenBucket, TokenBuckets
 from pegs.server.hosting.overload import Overload
 from pegs.server.http.error_responses import AnyRequest, TooOftenError
 from pegs.server.http.network_middleware import network_of_scope
-from pegs.server.live.hub import NoTableError
-from pegs.server.live.joining import NoKeyError
+from pegs.table.command_errors import NoKeyError, NoTableError
 
 T = TypeVar("T")
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]

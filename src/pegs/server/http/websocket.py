@@ -8,7 +8,6 @@ import logging
 import time
 from collections.abc import Iterator
 
-import msgspec
 from litestar import websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
@@ -35,17 +34,20 @@ from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.config import ServerSettings
 from pegs.server.hosting.limits import ConnectionLimit, TokenBucket
 from pegs.server.hosting.overload import BusyError, Overload
-from pegs.server.http.error_responses import TooOftenError, json_path, unreadable
+from pegs.server.http.error_responses import TooOftenError
 from pegs.server.http.origin import is_own
 from pegs.server.http.rate_limit import Limited, RateLimits, network
 from pegs.server.http.socket_protocol import wire_of
 from pegs.server.live.actor import TooManySocketsError
 from pegs.server.live.client_session import ClientSession
-from pegs.server.live.hub import ClosingError, Hub, NoTableError
+from pegs.server.live.hub import ClosingError, Hub
 from pegs.server.live.mailbox import ClosedError
 from pegs.server.live.outbox import POLICY_VIOLATION, Outbox, Socket
 from pegs.server.store.store import NEWCOMER, Key
 from pegs.server.store.transaction_writer import ReadError, WriteError
+from pegs.table.answers.messages import UNREADABLE, id_in, read_command
+from pegs.table.answers.problems import json_path, unreadable
+from pegs.table.command_errors import NoTableError
 
 log = logging.getLogger(__name__)
 NEEDS_ENGINE = (Play, TakeBack, Start, Reveal, Rematch, Lesson, Why, Hint, ListOptions, ReadTurn)
@@ -54,21 +56,12 @@ COSTS = {Why: 4, ListOptions: 4, ReadTurn: 4, Hint: 8}
 CAN_WAIT = (Why, Hint)
 """Commands that aren't needed to play, so that they wait while the server is busy."""
 
-read_command = msgspec.json.Decoder(AnyCommand).decode
-"""Decode a command. Raises what is in `UNREADABLE`."""
-UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-
-
 ATTEMPTS = 3
 """How often in a row a client is told to come again because another process owns its table."""
 PREPARING_INTERVAL = 1.0
 """Seconds between notices of the engine's progress."""
 EVENTS_OF_A_FRAME = 25
 """Events of a log that count as one frame, so that a client can't reconnect without end in a long game."""
-
-
-class _WithId(msgspec.Struct):
-    id: str = ""
 
 
 @websocket("/ws", opt={"exclude_from_openapi": True})
@@ -174,7 +167,7 @@ class _Connection:
         try:
             command: AnyCommand = read_command(text)
         except UNREADABLE as error:
-            await self._refuse_unreadable(_id_in(text), "unreadable", unreadable(json_path(str(error))))
+            await self._refuse_unreadable(id_in(text), "unreadable", unreadable(json_path(str(error))))
             return
         self._unreadable_in_a_row = 0
         if not self._bucket.take(COSTS.get(type(command), 1)):
@@ -282,11 +275,3 @@ class _Connection:
         else:
             logs.log_refusal(refusal)
             self._outbox.send(refusal)
-
-
-def _id_in(text: str) -> str:
-    """The id of a command that can't be read otherwise."""
-    try:
-        return msgspec.json.decode(text, type=_WithId).id[:64]
-    except UNREADABLE:
-        return ""

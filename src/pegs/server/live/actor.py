@@ -31,6 +31,7 @@ from pegs.server.push.service import PushService
 from pegs.server.store.outages import Span
 from pegs.server.store.store import Key
 from pegs.server.store.transaction_writer import ConflictError, ReadError, WriteError
+from pegs.table.answers.messages import refused
 from pegs.table.command_errors import RefusedError
 from pegs.table.table import Table
 
@@ -161,7 +162,7 @@ class Actor:
             self.rate_limits.count(session.key.seat, command)
             await self.live.retry_on_conflict(lambda: self._decide(session, command))
         except RefusedError as refusal:
-            return await self._done_or(session, encode_refusal(command.id, refusal))
+            return await self._done_or(session, refused(command.id, refusal))
         except ConflictError:
             return await self._done_or(session, _cannot_write(command.id))
         except (WriteError, ReadError):
@@ -222,11 +223,6 @@ class Actor:
         """The database accepts writes again."""
         self.live.set_read_only(False)
         await self.live.resume()
-
-
-def encode_refusal(command_id: str, refusal: RefusedError) -> Refused:
-    """A refusal as it is sent."""
-    return Refused(id=command_id, code=refusal.code, sentence=str(refusal), rule=refusal.rule)
 
 
 def _cannot_write(command_id: str) -> Refused:

@@ -22,7 +22,7 @@ from pegs.protocol.rest import (
 )
 from pegs.protocol.shares import SharedReplay
 from pegs.server.hosting.work_pools import WorkPool
-from pegs.server.live.hub import Hub, NoTableError
+from pegs.server.live.hub import Hub
 from pegs.server.live.table_repository import read_events
 from pegs.server.store.game_notes import notes_of_game, notes_of_table
 from pegs.server.store.store import StoredTable
@@ -30,6 +30,7 @@ from pegs.table.after.board_moment import BoardMoment, board_moment
 from pegs.table.after.finished_game import check, game_ending, game_record, game_replay
 from pegs.table.after.practice import practice_settings
 from pegs.table.after.shared_game import shared_replay
+from pegs.table.command_errors import NoTableError
 from pegs.table.events import GameBegan, GameEnded
 from pegs.table.table import Table
 

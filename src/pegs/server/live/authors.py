@@ -10,12 +10,10 @@ from pegs.core.board import Board, Seat
 from pegs.i18n import translate
 from pegs.server.hosting.limits import TokenBuckets
 from pegs.server.live.archive import Archive
-from pegs.server.live.hub import NoTableError
-from pegs.server.live.joining import NoKeyError
 from pegs.server.store.store import Store
 from pegs.table.after.authors import authors
 from pegs.table.after.finished_game import finished_game
-from pegs.table.command_errors import RefusedError
+from pegs.table.command_errors import NoKeyError, NoTableError, RefusedError
 from pegs.table.table import Table
 
 REMEMBERED = 50

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from pegs.i18n import in_language, translate
-from pegs.protocol.messages import Notice, NoticeCode, Welcome
+from pegs.protocol.messages import Notice, NoticeCode
 from pegs.protocol.table_view import RulesCard
 from pegs.server.live.client_session import ClientSession
 from pegs.server.live.frames import Frame, Head
+from pegs.table.answers.messages import welcome
 from pegs.table.encoded_update import EncodedUpdate
-from pegs.table.event_log import MAX_LOG
 from pegs.table.table import Table
 
 _NOTICES: dict[NoticeCode, str] = {"cannot_keep": "server-keeps-nothing", "keeps_again": "server-keeps-again"}
@@ -49,19 +49,11 @@ class Broadcaster:
         Returns the number of events sent.
         """
         viewer = session.viewer
-        resumed = since is not None and 0 <= self._table.version - since <= MAX_LOG
         with in_language(session.language):
-            log = self._table.log(viewer, since if resumed else None)
-            session.send(
-                Welcome(
-                    id=command_id,
-                    table=self._table.view(viewer, self._now()),
-                    rules=self._rules_card(session.language),
-                    log=log,
-                    resumed=resumed,
-                )
-            )
-        return len(log)
+            rules = self._rules_card(session.language)
+            message = welcome(self._table, viewer, command_id, since, self._now(), rules)
+            session.send(message)
+        return len(message.log)
 
     def _rules_card(self, language: str) -> RulesCard:
         """The rules, in the current language."""

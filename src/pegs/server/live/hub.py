@@ -32,6 +32,7 @@ from pegs.server.push.service import PushService
 from pegs.server.store.outages import Span, outages_after
 from pegs.server.store.store import Store, StoredTable, set_wake
 from pegs.server.store.transaction_writer import ReadError, Transaction, WriteError
+from pegs.table.command_errors import NoTableError
 from pegs.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -48,10 +49,6 @@ RETURN = 30.0
 """Seconds after an outage in which people come back to their tables."""
 UNLOAD_MARGIN = 120.0
 """A table that has a timer due within this many seconds isn't unloaded."""
-
-
-class NoTableError(PegsError):
-    """There is no such table."""
 
 
 class ClosingError(PegsError):

@@ -10,7 +10,6 @@ from typing import TypeAlias
 
 from msgspec import structs
 
-from pegs.core.errors import PegsError
 from pegs.i18n import translate
 from pegs.protocol.commands import Start
 from pegs.protocol.rest import (
@@ -27,7 +26,7 @@ from pegs.protocol.rest import (
 from pegs.protocol.settings import Settings
 from pegs.server.hosting.clock import CLOCK
 from pegs.server.live.actor import Actor
-from pegs.server.live.hub import Hub, NoTableError
+from pegs.server.live.hub import Hub
 from pegs.server.live.live_table import LiveTable
 from pegs.server.live.table_repository import TableRepository
 from pegs.server.store import schema
@@ -52,7 +51,7 @@ from pegs.server.store.tokens import (
 )
 from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table import seat_requests, unshared
-from pegs.table.command_errors import RefusedError
+from pegs.table.command_errors import NoKeyError, NoTableError, RefusedError
 from pegs.table.events import AnyEvent, SeatTaken, TableShared
 from pegs.table.game_name import in_current_language
 from pegs.table.table import Table
@@ -62,10 +61,6 @@ from pegs.table.waiting_turn import waiting_turn
 ANYONE = Viewer(role="watcher")
 WATCHERS_KEPT = 200
 """Watchers and screens of a table that can come back. Then the oldest that aren't connected are deleted."""
-
-
-class NoKeyError(PegsError):
-    """A token or code is unknown, no longer valid, or doesn't allow this."""
 
 
 @dataclass(frozen=True, slots=True)

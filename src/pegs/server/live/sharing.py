@@ -19,8 +19,6 @@ from pegs.server.hosting.clock import CLOCK
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.live.archive import Archive
 from pegs.server.live.authors import Authors
-from pegs.server.live.hub import NoTableError
-from pegs.server.live.joining import NoKeyError
 from pegs.server.store.game_notes import notes_of_game
 from pegs.server.store.shares import (
     MAX_OF_A_GAME,
@@ -34,7 +32,7 @@ from pegs.server.store.store import Store
 from pegs.server.store.tokens import new_share_id
 from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table.after.board_moment import BoardMoment
-from pegs.table.command_errors import RefusedError
+from pegs.table.command_errors import NoKeyError, NoTableError, RefusedError
 from pegs.table.daily import chosen_day
 
 

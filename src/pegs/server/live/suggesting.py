@@ -6,9 +6,10 @@ from pegs.i18n import translate
 from pegs.protocol.settings import RulesChoice
 from pegs.server.live.actor import Actor
 from pegs.server.live.hub import Hub
-from pegs.server.live.joining import NoKeyError, seat_key
+from pegs.server.live.joining import seat_key
 from pegs.server.store.store import NEWCOMER
 from pegs.table import rules_vote
+from pegs.table.command_errors import NoKeyError
 
 
 async def suggest_rules(hub: Hub, token: str, choice: RulesChoice) -> None:

@@ -21,9 +21,10 @@ from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.rate_limit import Limited, RateLimits, turn_away_if_busy
 from pegs.server.live import joining
-from pegs.server.live.hub import Hub, NoTableError
+from pegs.server.live.hub import Hub
 from pegs.server.store import daily_games
 from pegs.table.answers.opening import daily_opening
+from pegs.table.command_errors import NoTableError
 from pegs.table.daily import chosen_day, daily_settings
 
 

@@ -18,7 +18,7 @@ from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http.error_responses import PROBLEMS
 from pegs.server.http.rate_limit import limit_rule_checks, turn_away_if_busy
-from pegs.server.live.hub import NoTableError
+from pegs.table.command_errors import NoTableError
 from pegs.table.daily import chosen_day
 
 P = ParamSpec("P")
