@@ -1,0 +1,139 @@
+"""One JSON text in, one out: how a browser's Web Worker talks to a device.
+
+A message names what to `do`; see `Bridge` for each. The answer to one that leads to a step has what is to be
+stored (`store`) and deleted (`drop`). If there is either, nothing has happened yet, and the next message is
+``apply`` or ``cancel``. If there's neither, the step has been applied already.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from pegs.here.device import Device
+from pegs.here.steps import Answer, Step, Told
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Base of what a worker says."""
+
+
+class Open(Message, frozen=True, tag="open"):
+    """A table is stored: its lines, in order."""
+
+    table: str
+    lines: list[str]
+
+
+class Ask(Message, frozen=True, tag="request"):
+    """A request to the REST API."""
+
+    method: str
+    path: str
+    body: str = ""
+    language: str = "en"
+
+
+class Receive(Message, frozen=True, tag="receive"):
+    """A client of a table said something on a port."""
+
+    table: str
+    port: int
+    text: str
+
+
+class Closed(Message, frozen=True, tag="closed"):
+    """A port was closed."""
+
+    table: str
+    port: int
+
+
+class PassTime(Message, frozen=True, tag="pass_time"):
+    """Let happen what has happened by itself."""
+
+
+class Apply(Message, frozen=True, tag="apply"):
+    """The open step is stored."""
+
+
+class Cancel(Message, frozen=True, tag="cancel"):
+    """The open step can't be stored."""
+
+
+AnyMessage: TypeAlias = Open | Ask | Receive | Closed | PassTime | Apply | Cancel
+
+
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What answers a message.
+
+    ``told`` are messages for ports, in order; ``answer`` is a request's status, media type and body. ``wait``
+    are the seconds until the worker says ``pass_time``, and is missing if only people can act, or while a
+    step is open.
+    """
+
+    store: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Tables by id, each with the lines to add to it; a table that isn't stored yet begins with them."""
+    drop: tuple[str, ...] = ()
+    told: tuple[Told, ...] = ()
+    answer: Answer | None = None
+    wait: Annotated[float, msgspec.Meta(ge=0)] | None = None
+
+
+_read = msgspec.json.Decoder(AnyMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Bridge:
+    """The end of the bridge at which the device is."""
+
+    def __init__(self, device: Device) -> None:
+        self._device = device
+        self._open: Step | None = None
+
+    def handle(self, text: str) -> str:
+        """Answer a message. Raises ``msgspec.MsgspecError`` if it can't be read."""
+        return _encode(self._reply(_read(text))).decode()
+
+    def _reply(self, message: AnyMessage) -> Reply:
+        match message:
+            case Apply():
+                return self._apply()
+            case Cancel():
+                self._close().cancel()
+            case Open():
+                self._device.open(message.table, message.lines)
+            case Closed():
+                self._device.closed(message.table, message.port)
+            case Ask():
+                asked = self._device.request(message.method, message.path, message.body, message.language)
+                return self._begin(asked)
+            case Receive():
+                return self._begin(self._device.receive(message.table, message.port, message.text))
+            case PassTime():
+                return self._begin(self._device.pass_time())
+        return Reply(wait=self._device.wait())
+
+    def _begin(self, step: Step) -> Reply:
+        assert self._open is None, "the last step is neither applied nor cancelled"
+        self._open = step
+        if not (step.store or step.drop):
+            return self._apply()
+        return Reply(tuple((each.table, tuple(each.lines)) for each in step.store), step.drop)
+
+    def _apply(self) -> Reply:
+        told, answer = self._close().apply()
+        return Reply(told=tuple(told), answer=answer, wait=self._device.wait())
+
+    def _close(self) -> Step:
+        step, self._open = self._open, None
+        assert step is not None, "no step is open"
+        return step
+
+
+_bridge = Bridge(Device(time.time, secrets.token_bytes))
+handle = _bridge.handle
+"""Answer a message about this process's own device."""

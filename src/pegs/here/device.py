@@ -1,0 +1,63 @@
+"""`Device`: all tables of one device, and what its pages can ask. It decides in steps (see `steps`):
+
+    step = device.request("POST", "api/tables", body, "en")
+    write(step.store)
+    outcome = step.apply()
+
+Only one step may be open at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from pegs.here.commits import commit
+from pegs.here.local_table import LocalTable
+from pegs.here.requests import answer_request
+from pegs.here.shelf import Shelf
+from pegs.here.sockets import Port, no_such_table
+from pegs.here.steps import Step, nothing
+from pegs.table.state import Chance
+
+
+class Device:
+    """The tables of one device."""
+
+    def __init__(self, clock: Callable[[], float], chance: Chance) -> None:
+        """``clock`` is the time in seconds since 1970; ``chance`` makes bytes that nobody can guess."""
+        self._shelf = Shelf(clock, chance)
+
+    def open(self, table: str, lines: Iterable[str]) -> None:
+        """Read a stored table. Raises ``msgspec.MsgspecError`` if a line can't be read."""
+        self._shelf.tables[table] = LocalTable.restored(table, lines)
+
+    def request(self, method: str, path: str, body: str, language: str) -> Step:
+        """The step that answers a request to the REST API: its path from ``api/`` on, its body as JSON."""
+        return answer_request(self._shelf, method, path, body, language)
+
+    def receive(self, table: str, port: int, text: str) -> Step:
+        """The step to which a message on a port leads. Ports have numbers of their own across all tables."""
+        here = self._shelf.tables.get(table)
+        if here is None:
+            return no_such_table(port)
+        return Port(port, here, self._shelf.clock, self._shelf.chance).receive(text)
+
+    def closed(self, table: str, port: int) -> None:
+        """A port was closed."""
+        here = self._shelf.tables.get(table)
+        if here is not None:
+            here.leave(port, here.now(self._shelf.clock()))
+
+    def wait(self) -> float | None:
+        """Seconds until `pass_time` has something to do; None if only people can act."""
+        now = self._shelf.clock()
+        dues = [here.next_due(here.now(now)) for here in self._shelf.tables.values()]
+        return min((max(0.0, due - now) for due in dues if due is not None), default=None)
+
+    def pass_time(self) -> Step:
+        """The next thing that has happened by itself, at one table; more may be due."""
+        for here in self._shelf.tables.values():
+            now = here.now(self._shelf.clock())
+            if here.is_running and (events := here.passed(now)):
+                return commit(here, events, self._shelf.clock)
+        return nothing()

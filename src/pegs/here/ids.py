@@ -1,0 +1,30 @@
+"""Ids of what is on a device. By their prefix, everyone knows that it isn't on a server.
+
+The token of a seat is the table's id and a number: it opens nothing but a table on this device.
+"""
+
+from __future__ import annotations
+
+from pegs.table.on_device import PREFIX
+from pegs.table.state import Chance
+
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+_LENGTH = 16
+
+
+def new_table_id(chance: Chance) -> str:
+    """A random id of a table, which is its join code, too."""
+    return PREFIX + "".join(_LETTERS[byte % len(_LETTERS)] for byte in chance(_LENGTH))
+
+
+def token_of(table: str, key: int) -> str:
+    """The token of a table's key."""
+    return f"{table}.{key}"
+
+
+def read_token(token: str) -> tuple[str, int] | None:
+    """The table and key of a token; None if it isn't of this device."""
+    table, _, key = token.rpartition(".")
+    if not table.startswith(PREFIX) or not (key.isascii() and key.isdecimal() and len(key) < 4):
+        return None
+    return table, int(key)

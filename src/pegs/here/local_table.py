@@ -1,0 +1,177 @@
+"""A table of this device in memory: its log, its people's keys, and the clients that show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import inf
+
+from pegs.core.turn import Turn
+from pegs.here.keys import Keys
+from pegs.here.stored_lines import CommandDone, Moving, Note, line_of, read_line
+from pegs.i18n import translate
+from pegs.table import events as ev
+from pegs.table.command_errors import RefusedError
+from pegs.table.table import Table
+from pegs.table.viewer import Viewer
+
+REMEMBERED_COMMANDS = 100
+
+
+@dataclass(slots=True)
+class Client:
+    """What shows a table to one of its people: the port it is told things at, its key, and its language."""
+
+    port: int
+    key: int
+    language: str
+
+
+class LocalTable:
+    """A table at its latest version.
+
+    All its people share the device: while it shows the table, they're all there. While it doesn't, clocks and
+    bots stand still, and nobody is charged for the time.
+    """
+
+    def __init__(self, table_id: str, table: Table, events: Iterable[ev.AnyEvent]) -> None:
+        """``events`` are those that the table has, which are stored or about to be."""
+        self.id, self.table, self.keys = table_id, table, Keys()
+        self.clients: dict[int, Client] = {}
+        """By port."""
+        self.move: str | None = None
+        """The secret id by which it moves to a server; None if it stays here."""
+        self.thought: tuple[object, Turn] | None = None
+        """The turn that a bot has chosen, but not played yet, by the key of its decision."""
+        self._unseen_since: float | None = None
+        """When the device last showed it; None if it does now."""
+        self._done: dict[tuple[int, str], int] = {}
+        for event in events:
+            self.keys.apply(event)
+
+    @classmethod
+    def restored(cls, table_id: str, lines: Iterable[str]) -> LocalTable:
+        """A table from its stored lines. Raises ``msgspec.MsgspecError`` if one can't be read."""
+        entries = [read_line(line) for line in lines]
+        events = [entry for entry in entries if isinstance(entry, ev.Event)]
+        here = cls(table_id, Table.from_events(events), events)
+        for entry in entries:
+            if isinstance(entry, CommandDone | Moving):
+                here._note(entry)
+        here._unseen_since = events[-1].at
+        return here
+
+    @property
+    def version(self) -> int:
+        """The number of events so far."""
+        return self.table.version
+
+    def now(self, clock: float) -> float:
+        """The table's time: the device's, but never earlier than the last event."""
+        entries = self.table.state.entries
+        return max(clock, entries[-1].event.at) if entries else clock
+
+    @property
+    def events(self) -> list[ev.AnyEvent]:
+        """All events so far."""
+        return [entry.event for entry in self.table.state.entries]
+
+    # --- people
+
+    def viewer(self, key: int) -> Viewer:
+        """The person with a key, as the table knows them."""
+        seat = self.keys.seat(key)
+        return Viewer("player", seat, seat is not None and self.table.state.seats[seat].host)
+
+    def back(self, now: float) -> list[ev.AnyEvent]:
+        """The events of everyone being there again, and of the time in which nobody could see the table."""
+        events = [event for seat in sorted(self.keys.seats) for event in self.table.connected(seat, now)]
+        if self._unseen_since is not None and self._unseen_since < now:
+            events += self.table.interrupted([(self._unseen_since, now)], now)
+        return events
+
+    def enter(self, client: Client) -> None:
+        """Show the table at a port."""
+        self.clients[client.port] = client
+        self._unseen_since = None
+
+    def leave(self, port: int, now: float) -> None:
+        """A port is closed."""
+        if self.clients.pop(port, None) is not None and not self.clients:
+            self._unseen_since = now
+
+    @property
+    def is_running(self) -> bool:
+        """Whether time passes at the table: someone sees it, and it isn't moving away."""
+        return bool(self.clients) and self.move is None
+
+    def require_here(self) -> None:
+        """Raise RefusedError while the table moves to a server."""
+        if self.move is not None:
+            raise RefusedError("not_allowed", translate("here-moving"))
+
+    # --- the log
+
+    def version_after(self, key: int, command: str) -> int | None:
+        """The version that a recent command led to; None if it hasn't been carried out."""
+        return self._done.get((key, command))
+
+    def apply(self, events: Sequence[ev.AnyEvent], notes: Sequence[Note] = ()) -> list[Client]:
+        """Apply what is stored, and return the clients whose people have lost their seats."""
+        seated = {client.port: self.keys.seat(client.key) for client in self.clients.values()}
+        for event in events:
+            self.table.apply(event)
+            self.keys.apply(event)
+        for note in notes:
+            self._note(note)
+        gone = [port for port, seat in seated.items() if seat is not None and self._has_lost(port)]
+        return [self.clients[port] for port in gone]
+
+    def _has_lost(self, port: int) -> bool:
+        return self.keys.seat(self.clients[port].key) is None
+
+    def _note(self, note: Note) -> None:
+        match note:
+            case CommandDone():
+                self._done[note.key, note.id] = note.version
+                while len(self._done) > REMEMBERED_COMMANDS:
+                    del self._done[next(iter(self._done))]
+            case Moving():
+                self.move = note.move
+
+    @property
+    def lines(self) -> list[str]:
+        """The events as they are stored, one line each."""
+        return [line_of(event) for event in self.events]
+
+    # --- time
+
+    def next_due(self, now: float) -> float | None:
+        """When `passed` has something to do; None if only people can act."""
+        if not self.is_running:
+            return None
+        if self.back(now):
+            return now
+        due, task = self.table.due(), self.table.bot_to_move()
+        times = [inf if due is None else due]
+        if task is not None:
+            is_ready = task.by == "clock" or (self.thought is not None and self.thought[0] == task.key)
+            times.append(task.not_before if is_ready else now)
+        return None if min(times) == inf else min(times)
+
+    def passed(self, now: float) -> list[ev.AnyEvent]:
+        """What has happened by itself by now: people came, time ran out, or a bot has played.
+
+        A bot chooses its turn as soon as it can, and plays it once people have seen the turn before.
+        """
+        if events := self.back(now) or self.table.tick(now):
+            return events
+        task = self.table.bot_to_move()
+        if task is None:
+            return []
+        if task.by == "bot" and (self.thought is None or self.thought[0] != task.key):
+            self.thought = (task.key, task.choose())
+        if now < task.not_before:
+            return []
+        turn = self.thought[1] if self.thought is not None and task.by == "bot" else task.choose()
+        return self.table.bot_played(task, turn, now)

@@ -1,0 +1,98 @@
+"""The REST API of a device: the paths of a server's, as far as one device can answer them alone.
+
+A module with answers is imported when its first request comes: pages load faster without the others.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TypeAlias, TypeVar
+from urllib.parse import parse_qsl, unquote
+
+import msgspec
+
+from pegs.core.errors import PegsError
+from pegs.here.shelf import Shelf
+from pegs.here.steps import Answer, Outcome, Step
+from pegs.i18n import in_language, supported_language, translate
+from pegs.protocol.rest import Problem
+from pegs.table.answers.problems import json_path, status_and_code, unreadable
+
+T = TypeVar("T")
+JSON = "application/json"
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request to a device: the variable parts of its path, its query, and its body."""
+
+    shelf: Shelf
+    parts: tuple[str, ...]
+    query: dict[str, str]
+    body: str
+
+    def read(self, kind: type[T]) -> T:
+        """The body. Raises what is in `UNREADABLE`."""
+        return msgspec.json.decode(self.body, type=kind)
+
+
+Handler: TypeAlias = Callable[[Request], Step | Answer]
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+ROUTES: dict[str, str] = {
+    "POST api/tables": "tables.create",
+    "POST api/tables/{}/join": "tables.join",
+}
+"""The module and function that answer each method and path; ``{}`` is one variable part."""
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.escape(path).replace(r"\{\}", "([^/]+)"))
+
+
+_PATTERNS = {_pattern(path): name for path, name in ROUTES.items()}
+
+
+def answer_request(shelf: Shelf, method: str, path: str, body: str, language: str) -> Step:
+    """The step that answers a request in a language; ``lang`` in the query comes first."""
+    path, _, query = path.partition("?")
+    queried = dict(parse_qsl(query))
+    with in_language(supported_language(queried.get("lang", language))):
+        handler, parts = _handler(f"{method} {path.strip('/')}")
+        if handler is None:
+            return step_of(problem(503, "needs_connection", translate("here-needs-connection")))
+        try:
+            answered = handler(Request(shelf, parts, queried, body))
+        except UNREADABLE as error:
+            answered = problem(400, "unreadable", unreadable(json_path(str(error))))
+        except PegsError as error:
+            answered = problem(*status_and_code(error), str(error))
+    return answered if isinstance(answered, Step) else step_of(answered)
+
+
+def _handler(request: str) -> tuple[Handler | None, tuple[str, ...]]:
+    for pattern, name in _PATTERNS.items():
+        if match := pattern.fullmatch(request):
+            module, _, function = name.partition(".")
+            handler: Handler = getattr(import_module(f"pegs.here.answers.{module}"), function)
+            return handler, tuple(map(unquote, match.groups()))
+    return None, ()
+
+
+def in_json(value: object, status: int = 200) -> Answer:
+    """A value as an answer."""
+    return Answer(status, JSON, _encode(value).decode())
+
+
+def problem(status: int, code: str, sentence: str) -> Answer:
+    """A refusal as an answer."""
+    return in_json(Problem(code, sentence), status)
+
+
+def step_of(answer: Answer) -> Step:
+    """A step that only answers a request."""
+    return Step(lambda: Outcome(answer=answer))

@@ -1,0 +1,39 @@
+"""A device plays a whole game alone: what it stores, and what its client is told."""
+
+from __future__ import annotations
+
+from pegs.table.stored_events import decode_event
+from pegs.table.table import Table
+from tests.here.playing import Owner, play_to_the_end
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    owner = Owner()
+    seated = owner.new_table()
+    welcome = owner.enter(seated)
+    assert (welcome["tell"], welcome["table"]["stage"]) == ("welcome", "playing")
+    assert play_to_the_end(owner, seated)["stage"] == "over"
+
+
+def test_a_restored_table_is_as_it_was() -> None:
+    owner = Owner()
+    seated = owner.new_table()
+    owner.enter(seated)
+    for _ in range(30):
+        if owner.view()["game"]["turn"] == 0:
+            owner.play_hint(seated["table"])
+        else:
+            owner.let_time_pass()
+    again = Owner(now=owner.now, stored=owner.stored)
+    welcome = again.enter(seated)
+    assert welcome["table"] == {**owner.view(), "version": welcome["table"]["version"]}
+
+
+def test_the_log_is_what_a_server_stores() -> None:
+    owner = Owner()
+    seated = owner.new_table()
+    owner.enter(seated)
+    play_to_the_end(owner, seated)
+    lines = [line for line in owner.stored[seated["table"]] if not line.startswith('{"here":')]
+    table = Table.from_events(decode_event(line.encode()) for line in lines)
+    assert table.state.stage == "over"
