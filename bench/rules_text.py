@@ -20,7 +20,7 @@ from pegs.protocol.rulebooks import CheckRules
 from pegs.protocol.settings import RulesChoice
 from pegs.rules.loader import from_text
 from pegs.rules.toml.bounds import MAX_KEYS, MAX_LENGTH, MAX_VALUES, excess
-from pegs.server.http import rules_form
+from pegs.table.answers import rules_form
 
 HEAD = 'extends = "basic"\n'
 FAMILY = f'{HEAD}title = "Ours"\npegs = 4\n[words]\nstart = "yard"\n[cards.9]\nsplit = 9\n'

@@ -13,7 +13,7 @@ from pegs.protocol.rulebooks import CheckRules
 from pegs.protocol.settings import RulesChoice
 from pegs.rules.loader import load, load_named
 from pegs.rules.ruleset import NAMES
-from pegs.server.http.rules_form import check
+from pegs.table.answers.rules_form import check
 
 SOURCES = Path(load_named.__code__.co_filename).parents[1]
 TERMINAL = re.compile(r"\.toml|(?<![-\w])--\w|PEGS_|[“: ]pegs (?:rules|play|replay) |press Enter|pulsa Intro")

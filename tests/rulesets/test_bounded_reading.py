@@ -20,7 +20,7 @@ from pegs.rules.card_names import CARD_NAMES
 from pegs.rules.loader import from_text
 from pegs.rules.toml.bounds import MAX_DEPTH, MAX_KEYS, MAX_LENGTH, MAX_VALUES, excess
 from pegs.rules.toml.reader import MAX_MISTAKES
-from pegs.server.http import rules_form
+from pegs.table.answers import rules_form
 from tests.soak import sweep
 
 BASIC = 'extends = "basic"\n'

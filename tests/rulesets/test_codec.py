@@ -14,8 +14,8 @@ from pegs.rules import Rules, RuleSet, write
 from pegs.rules.codec import BY_PLAYERS, PLAYERS, POWERS, SWITCHES, WrongValueError, field_of
 from pegs.rules.loader import from_text
 from pegs.rules.switches import Powers
-from pegs.server.http import rules_form
-from pegs.server.http.rules_form import form_values
+from pegs.table.answers import rules_form
+from pegs.table.answers.rules_form import form_values
 from tests.soak import examples
 from tests.strategies import rules_values
 

@@ -14,7 +14,7 @@ from pegs.protocol.settings import RulesChoice
 from pegs.rules.loader import from_text, load
 from pegs.rules.many_turns import MANY_TURNS, many_turns_warning, most_turns
 from pegs.rules.ruleset import RuleSet
-from pegs.server.http import rules_form
+from pegs.table.answers import rules_form
 from tests.soak import sweep
 
 WILD = """extends = "basic"

@@ -16,8 +16,8 @@ from pegs.rules import RuleSet, named
 from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import Seating
 from pegs.rules.scope import ALL_SEATINGS, scope_of, seatings_of
-from pegs.server.http import rules_form
 from pegs.study import VectorGame
+from pegs.table.answers import rules_form
 from pegs.table.answers.rules_sheet import sheet_page
 from pegs.table.playable import require_playable
 

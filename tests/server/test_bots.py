@@ -17,9 +17,9 @@ from pegs.core.repeated_warnings import RepeatedWarnings
 from pegs.core.turn import Turn
 from pegs.i18n import in_language
 from pegs.protocol.settings import SeatChoice, Settings
-from pegs.server.http.bot_list import bots
 from pegs.server.live import bot_pool
 from pegs.table import timing
+from pegs.table.answers.bot_list import bots
 from pegs.table.timing import BotTask
 from tests.server.clients import NO_WAITING, Client, ServerProcess, serving
 from tests.server.loops import run

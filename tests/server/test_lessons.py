@@ -94,6 +94,6 @@ def test_a_lesson_that_the_rules_do_not_have_is_refused(server: ServerProcess) -
 def test_a_finished_game_that_began_as_a_lesson_is_in_no_list() -> None:
     sitting = finish(taught("basic", "home")).play_out()
     repository = TableRepository(None, None, "table", sitting.events)  # type: ignore[arg-type]
-    assert repository.finished == []
+    assert not repository.finished
     bodies = [encode_event(event).decode() for event in sitting.events]
     assert _records(StoredTable("ABCD", None, tuple(bodies), {}), {}) == ""

@@ -13,9 +13,9 @@ from litestar.testing import AsyncTestClient
 from pegs.rules.loader import from_text
 from pegs.rules.ruleset import RuleSet
 from pegs.server.hosting.config import Limits, ServerSettings
-from pegs.server.http import rules_form
 from pegs.server.http.app import make_app
 from pegs.table import chosen_rules
+from pegs.table.answers import rules_form
 from tests.server.loops import run
 
 KEYS = 'extends = "basic"\n' + "".join(f"key_{i} = 1\n" for i in range(480))

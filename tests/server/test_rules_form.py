@@ -15,7 +15,7 @@ from pegs.protocol.settings import RulesChoice
 from pegs.rules.loader import from_text, load
 from pegs.rules.ruleset import NAMES
 from pegs.rules.switches import Powers, Rules
-from pegs.server.http import rules_form
+from pegs.table.answers import rules_form
 
 SHEETS = Path(__file__).parents[1] / "data" / "house"
 HOUSE = [sheet for sheet in sorted(SHEETS.glob("*.toml")) if ".toml" not in sheet.read_text()]

@@ -2,7 +2,7 @@
 
 Plain data is what any format can hold: true and false, whole numbers, words, and lists of these. The rules
 file (`pegs.rules.toml`), the record (`pegs.record.rules_text`) and the form of the browser
-(`pegs.server.http.rules_form`) each spell plain data in their own way.
+(`pegs.table.answers.rules_form`) each spell plain data in their own way.
 """
 
 from __future__ import annotations

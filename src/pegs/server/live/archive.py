@@ -27,11 +27,10 @@ from pegs.server.live.table_repository import read_events
 from pegs.server.store.game_notes import notes_of_game, notes_of_table
 from pegs.server.store.store import StoredTable
 from pegs.table.after.board_moment import BoardMoment, board_moment
-from pegs.table.after.finished_game import check, game_ending, game_record, game_replay
+from pegs.table.after.finished_game import check, game_ending, game_record, game_replay, table_records
 from pegs.table.after.practice import practice_settings
 from pegs.table.after.shared_game import shared_replay
 from pegs.table.command_errors import NoTableError
-from pegs.table.events import GameBegan, GameEnded
 from pegs.table.table import Table
 
 T = TypeVar("T")
@@ -155,15 +154,7 @@ class Archive:
 
 
 def _records(stored: StoredTable, notes: Mapping[str, Sequence[GameNote]]) -> str:
-    events = read_events(stored.events)
-    games = {event.number: event for event in events if isinstance(event, GameBegan)}
-    ended = [games[event.number] for event in events if isinstance(event, GameEnded)]
-    table = Table.from_events(events)
-    return "".join(
-        f"{game_record(table, began.number, notes.get(began.game, ()))}\n"
-        for began in ended
-        if not began.is_prepared
-    )
+    return table_records(Table.from_events(read_events(stored.events)), notes)
 
 
 def _read_game(stored: StoredTable, number: int, read: Callable[[Table, int], T]) -> T:

@@ -13,7 +13,6 @@ from msgspec import structs
 from pegs.i18n import translate
 from pegs.protocol.commands import Start
 from pegs.protocol.rest import (
-    FinishedGame,
     Join,
     MovingSeat,
     MyTable,
@@ -51,14 +50,13 @@ from pegs.server.store.tokens import (
 )
 from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table import seat_requests, unshared
+from pegs.table.answers.summary import summary_of
 from pegs.table.command_errors import NoKeyError, NoTableError, RefusedError
 from pegs.table.events import AnyEvent, SeatTaken, TableShared
-from pegs.table.game_name import in_current_language
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 from pegs.table.waiting_turn import waiting_turn
 
-ANYONE = Viewer(role="watcher")
 WATCHERS_KEPT = 200
 """Watchers and screens of a table that can come back. Then the oldest that aren't connected are deleted."""
 
@@ -248,37 +246,16 @@ async def summarize(hub: Hub, table_id: str, key: Key | None = None) -> TableSum
 
 
 def _summary(actor: Actor, table_id: str, key: Key | None) -> TableSummary:
-    live, state = actor.live, actor.live.table.state
-    view = live.table.view(ANYONE, live.now())
-    return TableSummary(
-        table=table_id,
-        code=live.table.state.code if key is None or key.role == "player" else "",
-        stage=view.stage,
-        name=view.name,
-        players=view.settings.players,
-        teams=view.settings.teams,
-        seats=view.seats,
-        turn=view.game.turn if view.game is not None else None,
-        watchers_allowed=view.settings.watchers,
-        seat=key.seat if key is not None else None,
-        games=_finished(live) if key is not None and key.role != NEWCOMER else (),
-        deadline=view.deadline,
-        since=(state.began or state.entries[0].event).at,
-    )
-
-
-def _finished(live: LiveTable) -> tuple[FinishedGame, ...]:
-    names = live.table.state.past_names
-    return tuple(
-        FinishedGame(
-            game=each.game,
-            number=each.number,
-            winner=each.winner,
-            at=each.at,
-            name=in_current_language(names[each.number]),
-            moved=each.moved,
-        )
-        for each in live.repository.finished
+    live = actor.live
+    if key is None:
+        return summary_of(live.table, table_id, live.now())
+    return summary_of(
+        live.table,
+        table_id,
+        live.now(),
+        code=live.table.state.code if key.role == "player" else "",
+        seat=key.seat,
+        finished=live.repository.finished.listed(live.table) if key.role != NEWCOMER else (),
     )
 
 

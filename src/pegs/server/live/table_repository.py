@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -21,11 +21,11 @@ from pegs.server.store.store import (
     swap_seats,
 )
 from pegs.server.store.transaction_writer import Transaction
+from pegs.table.answers.summary import FinishedGames
 from pegs.table.events import (
     AnyEvent,
     BotSeated,
     GameBegan,
-    GameEnded,
     SeatGivenUp,
     SeatRequestAnswered,
     SeatsRotated,
@@ -39,16 +39,6 @@ from pegs.table.stored_events import decode_event, encode_event
 def read_events(bodies: Iterable[str]) -> list[AnyEvent]:
     """Decode stored events."""
     return [decode_event(body.encode()) for body in bodies]
-
-
-class EndedGame(NamedTuple):
-    """A finished game of a table: its id, who won, when, and how many seats everyone has moved since then."""
-
-    game: str
-    number: int
-    winner: int
-    at: float
-    moved: int = 0
 
 
 class TableRepository:
@@ -67,8 +57,7 @@ class TableRepository:
     ) -> None:
         self._store, self._peers = store, peers
         self.table_id, self.players = table_id, 0
-        self.finished: list[EndedGame] = []
-        self._game = ""
+        self.finished = FinishedGames()
         self._commands = dict(commands or {})
         for event in events:
             self._apply(event)
@@ -140,12 +129,7 @@ class TableRepository:
             self.players = event.settings.players
         elif isinstance(event, TableResized):
             self.players = event.players
-        elif isinstance(event, GameBegan):
-            self._game = "" if event.is_prepared else event.game
-        elif isinstance(event, GameEnded) and self._game:
-            self.finished.append(EndedGame(self._game, event.number, event.winner, event.at))
-        elif isinstance(event, SeatsRotated):
-            self.finished = [game._replace(moved=game.moved + event.by) for game in self.finished]
+        self.finished.apply(event)
 
     # --- commands, each of which is carried out once
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pegs.engine.game import Game
 from pegs.notation import turn_text
@@ -79,6 +79,18 @@ def game_record(table: Table, number: int, notes: Sequence[GameNote] = ()) -> st
         date=day,
         tags=tags,
         notes=[recorded(game.board, note) for note in notes],
+    )
+
+
+def table_records(table: Table, notes: Mapping[str, Sequence[GameNote]]) -> str:
+    """The records of all finished games of a table, one after the other, with the notes on each by its id."""
+    events = [entry.event for entry in table.state.entries]
+    games = {event.number: event for event in events if isinstance(event, ev.GameBegan)}
+    ended = [games[event.number] for event in events if isinstance(event, ev.GameEnded)]
+    return "".join(
+        f"{game_record(table, began.number, notes.get(began.game, ()))}\n"
+        for began in ended
+        if not began.is_prepared
     )
 
 

@@ -20,7 +20,6 @@ from pegs.protocol.rulebooks import (
 from pegs.protocol.settings import RulesChoice
 from pegs.server.hosting.engine_startup import EngineStartup
 from pegs.server.hosting.work_pools import WorkPools
-from pegs.server.http import rules_form
 from pegs.server.http.effect_page import effect_report
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.rate_limit import (
@@ -31,6 +30,7 @@ from pegs.server.http.rate_limit import (
     turn_away_if_busy,
 )
 from pegs.story.sheet.model import FoundRules
+from pegs.table.answers import rules_form
 from pegs.table.answers.interview_page import interview_form, interview_state
 from pegs.table.answers.rules_sheet import sheet_page
 from pegs.table.answers.strategy import strategy_chapters

@@ -23,7 +23,6 @@ from pegs.server.hosting.work_pools import WorkPools
 from pegs.server.http import static_client
 from pegs.server.http.address import qr_svg
 from pegs.server.http.admin_access import refuse_outsider
-from pegs.server.http.bot_list import bots
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.link_preview import preview_tags
 from pegs.server.http.origin import outside_url_of
@@ -32,6 +31,7 @@ from pegs.server.http.site_path import is_in_ingress, site_path
 from pegs.server.http.socket_schema import socket_schema
 from pegs.server.http.status_page import collect_status, status_page
 from pegs.server.live.health import find_outage, update_gauges
+from pegs.table.answers.bot_list import bots
 
 MAX_REFRESH = 3600
 
