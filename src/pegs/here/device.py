@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from pegs.here.commits import commit
-from pegs.here.local_table import LocalTable
 from pegs.here.requests import answer_request
 from pegs.here.shelf import Shelf
 from pegs.here.sockets import Port, no_such_table
 from pegs.here.steps import Step, nothing
+from pegs.table.command_errors import NoTableError
 from pegs.table.state import Chance
 
 
@@ -28,8 +28,8 @@ class Device:
         self._shelf = Shelf(clock, chance)
 
     def open(self, table: str, lines: Iterable[str]) -> None:
-        """Read a stored table. Raises ``msgspec.MsgspecError`` if a line can't be read."""
-        self._shelf.tables[table] = LocalTable.restored(table, lines)
+        """Add a stored table; its lines are read when the table is first needed."""
+        self._shelf.put(table, lines)
 
     def request(self, method: str, path: str, body: str, language: str) -> Step:
         """The step that answers a request to the REST API: its path from ``api/`` on, its body as JSON."""
@@ -37,26 +37,27 @@ class Device:
 
     def receive(self, table: str, port: int, text: str) -> Step:
         """The step to which a message on a port leads. Ports have numbers of their own across all tables."""
-        here = self._shelf.tables.get(table)
-        if here is None:
+        try:
+            here = self._shelf.find(table)
+        except NoTableError:
             return no_such_table(port)
         return Port(port, here, self._shelf.clock, self._shelf.chance).receive(text)
 
     def closed(self, table: str, port: int) -> None:
         """A port was closed."""
-        here = self._shelf.tables.get(table)
-        if here is not None:
-            here.leave(port, here.now(self._shelf.clock()))
+        for here in self._shelf.tables:
+            if here.id == table:
+                here.leave(port, here.now(self._shelf.clock()))
 
     def wait(self) -> float | None:
         """Seconds until `pass_time` has something to do; None if only people can act."""
         now = self._shelf.clock()
-        dues = [here.next_due(here.now(now)) for here in self._shelf.tables.values()]
+        dues = [here.next_due(here.now(now)) for here in self._shelf.tables]
         return min((max(0.0, due - now) for due in dues if due is not None), default=None)
 
     def pass_time(self) -> Step:
         """The next thing that has happened by itself, at one table; more may be due."""
-        for here in self._shelf.tables.values():
+        for here in self._shelf.tables:
             now = here.now(self._shelf.clock())
             if here.is_running and (events := here.passed(now)):
                 return commit(here, events, self._shelf.clock)

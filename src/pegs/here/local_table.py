@@ -11,6 +11,7 @@ from pegs.here.keys import Keys
 from pegs.here.stored_lines import CommandDone, Moving, Note, line_of, read_line
 from pegs.i18n import translate
 from pegs.table import events as ev
+from pegs.table.answers.summary import FinishedGames
 from pegs.table.command_errors import RefusedError
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
@@ -45,9 +46,10 @@ class LocalTable:
         """The turn that a bot has chosen, but not played yet, by the key of its decision."""
         self._unseen_since: float | None = None
         """When the device last showed it; None if it does now."""
+        self.finished = FinishedGames()
         self._done: dict[tuple[int, str], int] = {}
         for event in events:
-            self.keys.apply(event)
+            self._follow(event)
 
     @classmethod
     def restored(cls, table_id: str, lines: Iterable[str]) -> LocalTable:
@@ -121,11 +123,15 @@ class LocalTable:
         seated = {client.port: self.keys.seat(client.key) for client in self.clients.values()}
         for event in events:
             self.table.apply(event)
-            self.keys.apply(event)
+            self._follow(event)
         for note in notes:
             self._note(note)
         gone = [port for port, seat in seated.items() if seat is not None and self._has_lost(port)]
         return [self.clients[port] for port in gone]
+
+    def _follow(self, event: ev.AnyEvent) -> None:
+        self.keys.apply(event)
+        self.finished.apply(event)
 
     def _has_lost(self, port: int) -> bool:
         return self.keys.seat(self.clients[port].key) is None

@@ -45,13 +45,43 @@ UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 ROUTES: dict[str, str] = {
     "POST api/tables": "tables.create",
+    "GET api/tables/{}": "tables.summary",
     "POST api/tables/{}/join": "tables.join",
+    "POST api/mine": "tables.mine",
+    "POST api/seats/revoke": "tables.revoke",
+    "POST api/seats/suggest": "tables.suggest",
+    "POST api/seats/suggestion": "tables.suggestion",
+    "GET api/here": "rules.here",
+    "GET api/rules": "rules.entries",
+    "GET api/rules/published": "rules.published",
+    "GET api/rules/form": "rules.form",
+    "POST api/rules/check": "rules.check",
+    "GET api/rules/interview": "rules.interview",
+    "POST api/rules/interview": "rules.answer",
+    "GET api/rules/{}/sheet": "rules.sheet",
+    "POST api/rules/sheet": "rules.sheet_of",
+    "GET api/strategy": "rules.strategy",
+    "POST api/lessons": "rules.lessons",
+    "POST api/judge": "rules.judge",
+    "GET api/puzzles": "puzzles.puzzles",
+    "GET api/today": "puzzles.today",
+    "GET api/puzzles/{}": "puzzles.puzzle",
+    "GET api/games/{}": "games.replay",
+    "GET api/games/{}/review": "games.review",
+    "GET api/games/{}/ending": "games.ending",
+    "GET api/games/{}/record": "games.record",
+    "POST api/games/{}/check": "games.check",
+    "POST api/games/{}/practice": "games.practice",
+    "GET api/games/{}/turns/{number}/coach": "games.advice",
+    "GET api/games/{}/turns/{number}/puzzle": "games.puzzle",
+    "GET api/games/{}/notes": "games.notes",
+    "POST api/mine/records": "games.records",
 }
-"""The module and function that answer each method and path; ``{}`` is one variable part."""
+"""The module and function that answer each method and path; ``{}`` and ``{number}`` are variable."""
 
 
 def _pattern(path: str) -> re.Pattern[str]:
-    return re.compile(re.escape(path).replace(r"\{\}", "([^/]+)"))
+    return re.compile(re.escape(path).replace(r"\{\}", "([^/]+)").replace(r"\{number\}", "([0-9]{1,9})"))
 
 
 _PATTERNS = {_pattern(path): name for path, name in ROUTES.items()}

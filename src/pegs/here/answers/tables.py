@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterable
+
 from pegs.here.commits import commit
-from pegs.here.ids import new_table_id, token_of
+from pegs.here.ids import new_table_id, read_token, token_of
 from pegs.here.local_table import LocalTable
 from pegs.here.requests import Request, in_json
-from pegs.here.steps import Outcome, Step, TableLines
-from pegs.protocol.commands import Start
-from pegs.protocol.rest import Join, NewTable, Seated
+from pegs.here.steps import Answer, Outcome, Step, TableLines
+from pegs.i18n import translate
+from pegs.protocol.commands import Leave, Start
+from pegs.protocol.rest import (
+    Join,
+    Mine,
+    MyTable,
+    NewTable,
+    ReadSuggestion,
+    RevokeBody,
+    Seated,
+    SuggestRules,
+)
 from pegs.table import events as ev
+from pegs.table import rules_vote
+from pegs.table.answers.summary import summary_of
+from pegs.table.command_errors import NoKeyError, NoTableError, RefusedError
 from pegs.table.on_device import on_device
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
+from pegs.table.waiting_turn import waiting_turn
 
 
 def create(request: Request) -> Step:
@@ -38,20 +55,103 @@ def make_table(request: Request, wanted: NewTable) -> Step:
     here = LocalTable(table_id, table, events)
 
     def apply() -> Outcome:
-        shelf.tables[table_id] = here
+        shelf.add(here)
         seated = Seated(table_id, table_id, host, token_of(table_id, here.keys.of_seat(host)))
         return Outcome(answer=in_json(seated, 201))
 
     return Step(apply, [TableLines(table_id, here.lines)])
 
 
+def _find(request: Request) -> LocalTable:
+    """The table whose code is the first part of the path. Raises NoTableError."""
+    return request.shelf.find(request.parts[0])
+
+
+def _with_key(request: Request, token: str) -> tuple[LocalTable, int]:
+    """The table and key of a token. Raises NoKeyError if it opens no seat."""
+    place = read_token(token)
+    with contextlib.suppress(NoTableError):
+        if place is not None and (here := request.shelf.find(place[0])).keys.seat(place[1]) is not None:
+            return here, place[1]
+    raise NoKeyError(translate("server-unknown-token"))
+
+
+def of_tokens(request: Request, tokens: Iterable[str]) -> dict[str, tuple[LocalTable, int]]:
+    """The tables and keys of those tokens that open a seat."""
+    opened: dict[str, tuple[LocalTable, int]] = {}
+    for token in tokens:
+        with contextlib.suppress(NoKeyError):
+            opened[token] = _with_key(request, token)
+    return opened
+
+
 def join(request: Request) -> Step:
-    """Take a seat: one more person shares the shelf."""
-    here, wanted, clock = request.shelf.find(request.parts[0]), request.read(Join), request.shelf.clock
+    """Take a seat: one more person shares the device."""
+    here, wanted, clock = _find(request), request.read(Join), request.shelf.clock
     here.require_here()
     seat, events = here.table.sit(wanted.name, wanted.color, wanted.seat, here.now(clock()))
 
-    def seated() -> Seated:
-        return Seated(here.id, here.id, seat, token_of(here.id, here.keys.of_seat(seat)))
+    def seated() -> Answer:
+        return in_json(Seated(here.id, here.id, seat, token_of(here.id, here.keys.of_seat(seat))), 201)
 
-    return commit(here, events, clock, answer=lambda: in_json(seated(), 201))
+    return commit(here, events, clock, answer=seated)
+
+
+def summary(request: Request) -> Answer:
+    """What anyone may know of a table."""
+    here = _find(request)
+    return in_json(summary_of(here.table, here.id, here.now(request.shelf.clock())))
+
+
+def mine(request: Request) -> Answer:
+    """The tables of some tokens; nothing for one that opens no seat of this device."""
+    tokens, now = request.read(Mine).tokens, request.shelf.clock()
+    opened = of_tokens(request, tokens)
+    return in_json([_mine(*opened[token], now) if token in opened else MyTable(None) for token in tokens])
+
+
+def _mine(here: LocalTable, key: int, now: float) -> MyTable:
+    seat, table = here.keys.seat(key), here.table
+    finished = here.finished.listed(table)
+    about = summary_of(table, here.id, here.now(now), seat=seat, finished=finished)
+    return MyTable(about, waiting_turn(table, seat))
+
+
+def revoke(request: Request) -> Step:
+    """Let a person go, on behalf of the host: the seat is open again; in a game, a bot takes it."""
+    wanted, shelf = request.read(RevokeBody), request.shelf
+    here, key = _with_key(request, wanted.token)
+    here.require_here()
+    host = here.viewer(key)
+    if not host.host:
+        raise NoKeyError(translate("server-host-only"))
+    if host.seat == wanted.seat:
+        raise RefusedError("not_allowed", translate("server-own-seat"))
+    if wanted.seat not in here.keys.seats:
+        raise RefusedError("no_such_seat", translate("table-no-such-seat"))
+    leaving, now = Viewer("player", wanted.seat), here.now(shelf.clock())
+    events = here.table.decide(leaving, Leave(id="leave"), now, shelf.chance)
+    return commit(here, events, shelf.clock, answer=_done)
+
+
+def suggest(request: Request) -> Step:
+    """Suggest rules for the table, on which its people then vote."""
+    wanted, shelf = request.read(SuggestRules), request.shelf
+    here, key = _with_key(request, wanted.token)
+    here.require_here()
+    seat, state = here.keys.seat(key), here.table.state
+    assert seat is not None
+    checked = rules_vote.check_rules(state.settings, wanted.rules)
+    events = rules_vote.suggest(state, seat, checked, here.now(shelf.clock()))
+    return commit(here, events, shelf.clock, answer=_done)
+
+
+def suggestion(request: Request) -> Answer:
+    """The rules that someone at the table suggests."""
+    wanted = request.read(ReadSuggestion)
+    here, _ = _with_key(request, wanted.token)
+    return in_json(rules_vote.suggestion_of(here.table.state, wanted.suggestion).choice)
+
+
+def _done() -> Answer:
+    return Answer(204, "", "")
