@@ -2,6 +2,7 @@
 
 With ``--check``, only look whether it's there: then the exit status is 0. With ``--target NAME ...``, build
 it for other machines, and print the platform tag and the file of each (`tools.kernel_library.targets`).
+With ``--wasm``, build what a game in a browser needs of it (`tools.kernel_library.wasm`).
 """
 
 from __future__ import annotations
@@ -42,6 +43,10 @@ def main(words: Sequence[str]) -> int:
         from tools.kernel_library import targets
 
         return targets.main([word for word in words if word != "--target"])
+    if "--wasm" in words:
+        from tools.kernel_library import wasm
+
+        return wasm.main()
     if is_built() or "--check" in words:
         return 0 if is_built() else 1
     from pegs.engine.kernel.building import BuildFile
@@ -104,7 +109,7 @@ def is_built() -> bool:
 def builder_fingerprint(platform: str | None = None) -> str:
     """A hash of what builds the library, and of the platform it's for, by default this one."""
     digest = hashlib.sha256((platform or sysconfig.get_platform()).encode())
-    for file in sorted([*HERE.glob("*.py"), *HERE.glob("*.c")]):
+    for file in sorted([*HERE.glob("*.py"), *HERE.glob("*.[ch]")]):
         digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -17,18 +17,21 @@ from numba.core.dispatcher import Dispatcher
 from pegs.engine.kernel import compiler, jit
 from tools.kernel_library.entry_point import EntryPoint
 
-DEFINING = (
+PLAYING = (
     "pegs.engine.kernel.entry_points",
     "pegs.players.policies",
     "pegs.players.search",
     "pegs.players.rank_values",
+)
+"""The modules that define what a game at a table calls."""
+DEFINING = (
+    *PLAYING,
     "pegs.analysis.loop",
     "pegs.study.stepping",
     "pegs.training.searched_play",
     "pegs.training.self_play",
 )
 """The modules that define entry points."""
-
 
 _NO_COUNTING = """
 define void @NRT_incref(ptr %array) { ret void }
@@ -40,19 +43,21 @@ define void @NRT_decref(ptr %array) { ret void }
 types.Record.__repr__ = types.Record.__str__  # type: ignore[method-assign]
 
 
-def entry_functions() -> list[Callable[..., Any]]:
-    """Every entry point as a Python function."""
-    for name in DEFINING:
+def entry_functions(defining: Sequence[str] = DEFINING) -> list[Callable[..., Any]]:
+    """Every entry point of these modules as a Python function."""
+    for name in defining:
         import_module(name)
-    return compiler.ENTRIES
+    return [function for function in compiler.ENTRIES if function.__module__ in defining]
 
 
-def lower_all(report: Callable[[float], None] = lambda _: None) -> Iterator[tuple[EntryPoint, Any]]:
-    """Compile one entry point after the other; each comes with Numba's library of it.
+def lower_all(
+    report: Callable[[float], None] = lambda _: None, defining: Sequence[str] = DEFINING
+) -> Iterator[tuple[EntryPoint, Any]]:
+    """Compile one entry point of these modules after the other; each comes with Numba's library of it.
 
     ``report`` is called with the share of all functions that are compiled.
     """
-    functions = entry_functions()
+    functions = entry_functions(defining)
     with event.install_listener("numba:compile", _Counter(_count_functions(), report)):
         for function in functions:
             yield lower(function)

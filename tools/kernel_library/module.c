@@ -2,17 +2,21 @@
 
    Everything here belongs to Python's stable ABI, so one file serves all versions from 3.11 on. */
 
+#ifdef __wasm__
+#include "wasm_abi.h"
+#else
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdint.h>
 #include <stdlib.h>
+#endif
 
 /* How Numba calls a function: it returns 0 and the result through the first pointer, or an error's number. */
 typedef struct error error;
 
-/* The parts of Numba's run time that compiled code uses. */
-void *NRT_Allocate(size_t size) { return malloc(size); }
+/* The parts of Numba's run time that compiled code uses. It passes 64 bits, however wide an address is. */
+void *NRT_Allocate(int64_t size) { return malloc((size_t)size); }
 void NRT_Free(void *memory) { free(memory); }
 
 /* Convert the arguments of a call; -1 with an exception if one isn't a 64-bit integer. */
