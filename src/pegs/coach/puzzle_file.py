@@ -5,14 +5,14 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 
 from pegs.protocol.puzzles import Puzzle
 from pegs.rules.ruleset import DEFAULT_RULES
 
-_FILE = "puzzles.jsonl"
+_FILE = Path(__file__).with_name("puzzles.jsonl")
 _STRIDE = 31
 """The next day's puzzle is this many lines on, so that neighbors in the file don't follow each other."""
 
@@ -25,7 +25,7 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
 @cache
 def shipped_puzzles() -> dict[str, Puzzle]:
     """The puzzles in the package by id, in the order of the file."""
-    lines = files("pegs.coach").joinpath(_FILE).read_text(encoding="utf-8").splitlines()
+    lines = _FILE.read_text(encoding="utf-8").splitlines()
     puzzles = (msgspec.json.decode(line, type=Puzzle) for line in lines)
     return {each.id: each for each in puzzles}
 

@@ -9,15 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.players.effort import EXPERTS
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
 
 NETS = {1: "strong.net"}
 """Each version's file. Old ones may be missing from an installation."""
@@ -85,13 +81,13 @@ def versions_in(names: Iterable[str]) -> tuple[int, ...]:
     return tuple(sorted(each for each in asked if each is not None))
 
 
-def file_of(version: int) -> Traversable:
+def file_of(version: int) -> Path:
     """The file of an installed net."""
     return _file(NETS[version])
 
 
-def _file(name: str) -> Traversable:
-    return files("pegs.players").joinpath(name)
+def _file(name: str) -> Path:
+    return Path(__file__).with_name(name)
 
 
 @cache

@@ -1,0 +1,5 @@
+"""Instead of Pyodide's event loop, for which it would import asyncio: on a device, nothing waits in Python."""
+
+
+def _initialize_event_loop() -> None:
+    """There's none."""

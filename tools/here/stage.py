@@ -1,0 +1,65 @@
+"""All that goes into the archive of the package, as it is before Pyodide compiles it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from pegs.engine.kernel.sources import RECORD, fingerprint
+from tools.here.modules import PACKAGE, SOURCES, modules
+from tools.here.wheels import ROOT, wheels
+
+DATA = ("*.ftl", "*.toml", "*.json", "*.jsonl", "*.net")
+"""What modules read: sentences, rules, colors, puzzles, and the strong bot's net."""
+CLIENT_SENTENCES = "web-"
+"""Files of sentences that only the client shows begin with this."""
+EXTENSIONS = "from typing import *\n"
+"""What ``fluent.syntax`` asks of typing_extensions, a new Python has."""
+
+
+def stage(archive: Path) -> None:
+    """Write the archive."""
+    with zipfile.ZipFile(archive, "w") as file:
+        for name, body in sorted(_entries()):
+            file.writestr(zipfile.ZipInfo(name), body)
+
+
+def _entries() -> Iterator[tuple[str, bytes]]:
+    for file in [*modules().values(), *data_files()]:
+        yield file.relative_to(SOURCES).as_posix(), file.read_bytes()
+    yield f"{RECORD.replace('.', '/')}.py", f'FINGERPRINT = "{fingerprint()}"\n'.encode()
+    kernel = _kernel()
+    yield f"pegs/engine/kernel/{kernel.name}", kernel.read_bytes()
+    for wheel in wheels():
+        yield from _inside(wheel)
+    yield "typing_extensions.py", EXTENSIONS.encode()
+
+
+def _kernel() -> Path:
+    """The kernel's library. Another process builds it, because Numba is chosen when one starts."""
+    command = (sys.executable, "-m", "tools.kernel_library", "--wasm")
+    built = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True)
+    return Path(built.stdout.strip())
+
+
+def data_files() -> Iterator[Path]:
+    """The files that the modules read: those in their folders, and the sentences."""
+    package = SOURCES / PACKAGE
+    folders = {file.parent for file in modules().values()}
+    for pattern in DATA:
+        for file in package.rglob(pattern):
+            owner = next(each for each in file.parents if (each / "__init__.py").is_file())
+            is_sentence = file.suffix == ".ftl"
+            if file.name.startswith(CLIENT_SENTENCES) if is_sentence else owner not in folders:
+                continue
+            yield file
+
+
+def _inside(wheel: Path) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if ".dist-info/" not in name and name.endswith((".py", ".so")):
+                yield name, archive.read(name)

@@ -1,0 +1,93 @@
+/**
+ * Starts Python in a worker of the browser, or in Node, with the release's files (`python -m tools.here` makes them).
+ *
+ *   const python = await start(siteUrl(), (share) => ...);
+ *   python.handle('{"do": ...}')
+ */
+import { unpacked } from "./unpacked.ts";
+
+/** The table on this device: `pegs.here.bridge`. */
+export interface DevicePython {
+  /** Asks it something as JSON, and gets JSON. Throws if there's a mistake in it. */
+  handle: (text: string) => string;
+  /** The bytes of WebAssembly's memory. */
+  heap: () => number;
+}
+
+/** What `manifest.json` says about the files. */
+export interface Manifest {
+  /** The folder that has them, and a name for all of them together. */
+  hash: string;
+  files: { name: string; bytes: number; brotli: number; gzip: number; sha256: string }[];
+  bytes: number;
+  brotli: number;
+  gzip: number;
+  /** The oldest versions of browsers that can run them. */
+  browsers: Record<"chrome" | "firefox" | "safari", number>;
+  /** What kind of Python it is, which Pyodide wants to know. */
+  python: Record<string, string>;
+}
+
+/** Where the files are, from the site's address. */
+export const FOLDER = "here/";
+export const MANIFEST = `${FOLDER}manifest.json`;
+
+/** How far the start is after each of its steps. They take about the same time everywhere. */
+const LOADED = 0.6;
+const IMPORTED = 1;
+
+type Read = (url: string) => Promise<Uint8Array>;
+
+export async function start(base: string, onProgress: (share: number) => void, read: Read = fetched) {
+  const manifest: Manifest = JSON.parse(new TextDecoder().decode(await read(base + MANIFEST)));
+  const folder = `${base}${FOLDER}${manifest.hash}/`;
+  const archive = read(`${folder}pegs.zip`);
+  const python = await loaded(folder, manifest);
+  onProgress(LOADED);
+  const handle = imported(python, await archive);
+  onProgress(IMPORTED);
+  return { handle, heap: () => python._module.HEAP8.length } satisfies DevicePython;
+}
+
+/** The parts of Pyodide that this needs. Its own types say nothing of `_module`. */
+interface Pyodide {
+  FS: { mkdirTree(path: string): void; writeFile(path: string, body: Uint8Array, how: { canOwn: boolean }): void };
+  runPython(code: string): unknown;
+  _module: { HEAP8: Int8Array };
+}
+
+async function fetched(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+async function loaded(folder: string, { python }: Manifest): Promise<Pyodide> {
+  const { loadPyodide } = await import(/* @vite-ignore */ `${folder}pyodide.mjs`);
+  return loadPyodide({
+    indexURL: folder,
+    stdLibURL: `${folder}stdlib.zip`,
+    env: { HOME: HOME },
+    // There are no other packages, so no list of them has to be fetched.
+    lockFileContents: JSON.stringify({ info: python, packages: {} }),
+  });
+}
+
+const HOME = "/home/web";
+const PACKAGES = "/packages/";
+
+function imported(python: Pyodide, archive: Uint8Array): DevicePython["handle"] {
+  const folders = new Set<string>();
+  for (const [name, body] of unpacked(archive)) {
+    const file = PACKAGES + name;
+    const folder = file.slice(0, file.lastIndexOf("/"));
+    if (!folders.has(folder)) python.FS.mkdirTree(folder);
+    folders.add(folder);
+    python.FS.writeFile(file, body, { canOwn: true });
+  }
+  return python.runPython(`
+import sys
+sys.path.insert(0, "${PACKAGES}")
+from pegs.here import bridge
+bridge.handle`) as DevicePython["handle"];
+}
