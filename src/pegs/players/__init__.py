@@ -49,12 +49,17 @@ def names() -> tuple[str, ...]:
 
 def is_known(name: str) -> bool:
     """Whether there's a player by this name. A version in it may be one that isn't installed."""
-    return plain(name) in names() or name in VARIANTS or is_expert(name)
+    return _is_ours(plain(name)) or plain(name) in names() or name in VARIANTS or is_expert(name)
 
 
 def is_listed(name: str) -> bool:
     """Whether a name is one of `names`, or an installed version of one."""
-    return name in names() or (plain(name) in names() and is_installed(name))
+    return _is_ours(name) or name in names() or (plain(name) in names() and is_installed(name))
+
+
+def _is_ours(name: str) -> bool:
+    """Whether a player is built in: then nobody has to look for installed ones, which takes long."""
+    return name in COMPILED or name == "expert"
 
 
 def is_compiled(name: str) -> bool:

@@ -1,0 +1,181 @@
+"""Several people share a device: each has a port, and no port is told what another's hand holds."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.here.playing import Owner
+from tests.server.leak_check import Knowledge
+from tests.soak import KINDS, sweep
+
+COLORS = "RGBYWKNOPI"
+
+
+def sit_down(owner: Owner, people: int, players: int = 4, teams: int = 2, rules: str = "basic") -> list[Any]:
+    """People at every second seat, and bots between them; each has a port with the number of their seat."""
+    seats = [{"who": "invited"} if seat % 2 == 0 else {"who": "bot"} for seat in range(players)]
+    seats[0] = {"who": "me"}
+    settings = {"rules": {"name": rules}, "players": players, "teams": teams, "seats": seats}
+    first = owner.ask("POST", "api/tables", {"settings": settings, "name": "P0", "color": "R"})
+    others = [
+        owner.ask("POST", f"api/tables/{first['code']}/join", {"name": f"P{at}", "color": COLORS[at]})
+        for at in range(1, people)
+    ]
+    everyone = [first, *others]
+    for seated in everyone:
+        owner.enter(seated, seated["seat"])
+    return everyone
+
+
+def begin(owner: Owner, everyone: list[Any]) -> None:
+    """Let the host deal."""
+    *_, done = owner.say(everyone[0]["table"], 0, "start", version=owner.view(0)["version"])
+    assert done["tell"] == "done", done
+
+
+def play(owner: Owner, table: str, turns: int) -> list[int]:
+    """Play some turns, each person's by their hint; the seats that played."""
+    before = owner.view(0)["game"]["ply"]
+    seats: list[int] = []
+    while owner.view(0)["stage"] == "playing" and len(seats) < turns:
+        turn = owner.view(0)["game"]["turn"]
+        if turn % 2 == 0:
+            owner.play_hint(table, turn)
+        else:
+            while owner.view(0)["game"]["turn"] == turn and owner.view(0)["stage"] == "playing":
+                assert owner.let_time_pass()
+        seats.append(turn)
+    assert owner.view(0)["game"]["ply"] >= before + len(seats)
+    return seats
+
+
+@pytest.mark.parametrize("rules", sweep(KINDS, ["bluffing"]))
+def test_no_port_is_told_of_another_hand(rules: str) -> None:
+    owner = Owner(1)
+    everyone = sit_down(owner, 2, rules=rules)
+    knowledge = {seated["seat"]: Knowledge(seated["seat"]) for seated in everyone}
+    begin(owner, everyone)
+    play(owner, everyone[0]["table"], 60)
+    for port, messages in owner.told.items():
+        for message in messages:
+            if message["tell"] != "options":
+                knowledge[port].check(message)
+    assert all(each.messages > 60 for each in knowledge.values())
+
+
+def test_no_port_is_told_what_the_cards_follow_from() -> None:
+    owner = Owner(2)
+    everyone = sit_down(owner, 2)
+    begin(owner, everyone)
+    play(owner, everyone[0]["table"], 30)
+    stored = [json.loads(line) for line in owner.stored[everyone[0]["table"]]]
+    secrets = [each[name] for each in stored for name in ("seed", "deck", "game") if name in each]
+    assert len(secrets) >= 4
+    told = "".join(text for texts in owner.sent.values() for text in texts)
+    assert not [secret for secret in secrets if secret in told]
+
+
+def test_people_and_bots_play_in_order() -> None:
+    owner = Owner(3)
+    everyone = sit_down(owner, 2)
+    begin(owner, everyone)
+    seats = play(owner, everyone[0]["table"], 24)
+    assert seats == [(seats[0] + at) % 4 for at in range(24)]
+
+
+def test_each_person_plays_only_with_their_own_port() -> None:
+    owner = Owner(4)
+    everyone = sit_down(owner, 2)
+    begin(owner, everyone)
+    while (turn := owner.view(0)["game"]["turn"]) % 2:
+        owner.let_time_pass()
+    table, other = everyone[0]["table"], 2 - turn
+    (hint,) = owner.say(table, turn, "hint")
+    *_, refused = owner.say(table, other, "play", version=owner.view(other)["version"], turn=hint["turn"])
+    assert (refused["tell"], refused["code"]) == ("refused", "not_your_turn")
+    (refused,) = owner.say(table, other, "hint")
+    assert refused["code"] == "not_your_turn"
+
+
+def test_a_port_opens_one_seat_of_one_table() -> None:
+    owner = Owner(5)
+    one, two = sit_down(owner, 2), owner.new_table()
+    (bye,) = owner.say(two["table"], 9, "hello", token=one[0]["token"])
+    assert (bye["tell"], bye["code"]) == ("bye", "unknown_token")
+    (refused,) = owner.say(two["table"], 9, "hint")
+    assert refused["code"] == "hello_first"
+    (bye,) = owner.say("here-nowhere", 9, "hello", token=one[0]["token"])
+    assert bye["code"] == "unknown_token"
+    (refused,) = owner.say(one[0]["table"], 0, "hello", token=one[1]["token"])
+    assert refused["code"] == "unreadable"
+
+
+def test_everyone_is_there_while_the_device_shows_the_table() -> None:
+    owner = Owner(6)
+    everyone = sit_down(owner, 1)
+    table = everyone[0]["table"]
+    joined = owner.ask("POST", f"api/tables/{table}/join", {"name": "Ben", "color": "G"})
+    assert not owner.view(0)["seats"][joined["seat"]]["here"]
+    while owner.let_time_pass():
+        pass
+    assert owner.view(0)["seats"][joined["seat"]]["here"]
+    owner.enter(joined, 2)
+    owner.device.closed(table, 2)
+    assert owner.device.wait() is None
+    assert owner.view(0)["seats"][joined["seat"]]["here"]
+
+
+def test_nobody_is_charged_while_the_device_is_away() -> None:
+    owner = Owner(7)
+    table = owner.new_table(pace={"seconds": 60})
+    owner.enter(table)
+    while owner.view()["game"]["turn"]:
+        owner.let_time_pass()
+    left = owner.view()["deadline"] - owner.now
+    again = Owner(now=owner.now + 10_000, stored=owner.stored)
+    view = again.enter(table)["table"]
+    assert view["game"]["turn"] == 0
+    assert view["deadline"] - again.now == pytest.approx(left, abs=0.1)
+
+
+def test_someone_leaves_and_a_bot_takes_the_seat() -> None:
+    owner = Owner(8)
+    everyone = sit_down(owner, 2)
+    begin(owner, everyone)
+    told = owner.say(everyone[1]["table"], 2, "leave")
+    assert [message["tell"] for message in told] == ["update", "done", "bye"]
+    assert owner.view(0)["seats"][2]["kind"] == "bot"
+    (bye,) = owner.say(everyone[1]["table"], 7, "hello", token=everyone[1]["token"])
+    assert bye["code"] == "left"
+
+
+def test_the_host_lets_someone_go() -> None:
+    owner = Owner(9)
+    everyone = sit_down(owner, 2)
+    body = {"token": everyone[1]["token"], "seat": 0}
+    assert owner.answer("POST", "api/seats/revoke", body).status == 403
+    body = {"token": everyone[0]["token"], "seat": 0}
+    assert owner.answer("POST", "api/seats/revoke", body).status == 409
+    body = {"token": everyone[0]["token"], "seat": 2}
+    assert owner.answer("POST", "api/seats/revoke", body).status == 204
+    assert owner.view(0)["seats"][2]["kind"] == "open"
+
+
+def test_a_token_stays_a_persons_when_sides_are_swapped() -> None:
+    """The cards are dealt again with everyone one seat farther: each token opens its person's new seat."""
+    owner = Owner(10)
+    everyone = sit_down(owner, 2)
+    begin(owner, everyone)
+    table = everyone[0]["table"]
+    while owner.view(0)["stage"] == "playing":
+        play(owner, table, 50)
+    names = [seat["name"] for seat in owner.view(0)["seats"]]
+    *_, done = owner.say(table, 0, "rematch", version=owner.view(0)["version"], same_cards=True)
+    assert done["tell"] == "done", done
+    assert [seat["name"] for seat in owner.view(0)["seats"]] == [names[-1], *names[:-1]]
+    assert owner.view(0)["me"]["seat"] == 1
+    again = Owner(now=owner.now, stored=owner.stored)
+    assert [again.enter(each, port)["table"]["me"]["seat"] for port, each in enumerate(everyone)] == [1, 3]
