@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import structs
 
-from pegs.table.events import AnyEvent, DealAsked, GameBegan
+from pegs.table.events import AnyEvent, DealAsked, GameBegan, TableMade
 
 PREFIX = "here-"
 
 
 def on_device(events: Iterable[AnyEvent]) -> list[AnyEvent]:
     """New events with ids of games that say that they are on a device."""
-    return [_renamed(event) for event in events]
+    return [_with_game(event, lambda game: PREFIX + game.removeprefix(PREFIX)) for event in events]
 
 
-def _renamed(event: AnyEvent) -> AnyEvent:
-    if isinstance(event, DealAsked | GameBegan) and not event.game.startswith(PREFIX):
-        return structs.replace(event, game=PREFIX + event.game)
-    return event
+def off_device(events: Iterable[AnyEvent], code: str) -> list[AnyEvent]:
+    """Events of a device's table as those of a server's with this join code."""
+    moved = [_with_game(event, lambda game: game.removeprefix(PREFIX)) for event in events]
+    return [structs.replace(each, code=code) if isinstance(each, TableMade) else each for each in moved]
+
+
+def _with_game(event: AnyEvent, rename: Callable[[str], str]) -> AnyEvent:
+    return (
+        structs.replace(event, game=rename(event.game)) if isinstance(event, DealAsked | GameBegan) else event
+    )

@@ -1,4 +1,8 @@
 # Tables on one device, without a server.
 
 here-needs-connection = Needs a connection.
-here-moving = This game is moving to a server. It goes on there.
+here-moving = This game is moving to a server. Play there from now on.
+here-log-wrong = This game can’t move to this server: its log doesn’t fit the rules.
+here-log-long = This game is too long to move to this server.
+here-stays = Lessons stay on this device.
+here-dealing = The cards are being dealt. Try again in a moment.

@@ -1,4 +1,8 @@
 # Mesas en un solo dispositivo, sin servidor.
 
 here-needs-connection = Necesita conexión.
-here-moving = Esta partida se está pasando a un servidor. Sigue allí.
+here-moving = Esta partida se está pasando a un servidor. Juega allí a partir de ahora.
+here-log-wrong = Esta partida no se puede pasar a este servidor: su registro no cumple las reglas.
+here-log-long = Esta partida es demasiado larga para pasarla a este servidor.
+here-stays = Las lecciones se quedan en este dispositivo.
+here-dealing = Se están repartiendo las cartas. Inténtalo de nuevo en un momento.
