@@ -10,7 +10,7 @@ from typing import Any
 from pegs.here.device import Device
 from pegs.here.steps import Answer, Outcome, Step
 
-NOW = 1_800_000_000.0
+NOW = 1_790_000_000.0
 
 
 class Owner:

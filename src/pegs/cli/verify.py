@@ -51,6 +51,8 @@ def _verify(number: int, record: Record | BadRecord) -> bool:
     echo(translate(name, number=number, line=str(record.line), turns=turns, result=result))
     if shuffle and shuffle.day:
         echo("  " + translate("verify-daily", day=shuffle.day))
+    if shuffle and shuffle.on_device:
+        echo("  " + translate("verify-on-device"))
     if shuffle:
         _print_people(record, "verify-contributed", shuffle.contributed)
         _print_people(record, "verify-silent", shuffle.silent)

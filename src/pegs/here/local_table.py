@@ -42,6 +42,7 @@ class LocalTable:
         """By port."""
         self.move: str | None = None
         """The secret id by which it moves to a server; None if it stays here."""
+        self.moving_since = 0.0
         self.thought: tuple[object, Turn] | None = None
         """The turn that a bot has chosen, but not played yet, by the key of its decision."""
         self._unseen_since: float | None = None
@@ -143,7 +144,7 @@ class LocalTable:
                 while len(self._done) > REMEMBERED_COMMANDS:
                     del self._done[next(iter(self._done))]
             case Moving():
-                self.move = note.move
+                self.move, self.moving_since = note.move, note.at
 
     @property
     def lines(self) -> list[str]:

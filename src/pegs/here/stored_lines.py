@@ -24,6 +24,7 @@ class Moving(msgspec.Struct, frozen=True, tag_field="here", tag="moving"):
     """The table stands still, because it moves to a server by this secret id. None: it stays after all."""
 
     move: str | None
+    at: float
 
 
 Note: TypeAlias = CommandDone | Moving

@@ -52,6 +52,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Without it, the table closes ten minutes after its host left, unless someone was invited or joined."""
 
 
+class MoveTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Move a table to this server from a device that played without one.
+
+    ``lines`` are its events as the device stored them. ``move`` is a secret number that the device has made
+    up for this: the same one always gives the same table and seats, however often it's sent.
+    """
+
+    move: Hash
+    lines: Annotated[tuple[str, ...], Meta(min_length=1)]
+
+
 class NewScreen(Struct, frozen=True, forbid_unknown_fields=True):
     """Create a table from a TV. No one sits at it yet; the first person to sit down is its host."""
 
@@ -302,6 +313,8 @@ class Replay(Struct, frozen=True):
     """Every shuffle in order, if they follow from everyone's numbers."""
     real_cards: bool = False
     """Whether people dealt and held real cards: only those that were played are known."""
+    on_device: bool = False
+    """Whether a player's device shuffled the cards, and could have chosen them."""
 
 
 class NewPractice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -394,3 +407,5 @@ class FairCheck(Struct, frozen=True):
     deal_holds: bool
     date_holds: bool = True
     """Whether the server's number follows from the date, if it's a deal of the day."""
+    on_device: bool = False
+    """Whether a player's device shuffled the cards, and could have chosen them."""

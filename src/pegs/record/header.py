@@ -28,11 +28,11 @@ ONCE = ("Pegs", "Rules", "Title", "Extends", "Players", "Teams", "Dealer", "Date
 NAME_TAGS = ("Name", "Subtitle")
 """What the game was called, in two lines."""
 SHUFFLE_TAGS = (
-    *("Shuffle", "Seed", "Commitment", "Daily"),
+    *("Shuffle", "Shuffled", "Seed", "Commitment", "Daily"),
     *(f"{name}{letter}" for name in ("Commitment", "Seed") for letter in SIDE_LETTERS),
 )
-"""The numbers that a shuffle follows from, the server's and each person's, and the commitments to them; and
-the date of a deal of the day.
+"""The numbers that a shuffle follows from, the server's and each person's, and the commitments to them; who
+shuffled, if it wasn't a server; and the date of a deal of the day.
 """
 NET_TAG = "Net"
 """The version of the net that bots played by, if it isn't the first."""

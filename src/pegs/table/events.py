@@ -393,6 +393,16 @@ class Interrupted(Event, frozen=True, tag="interrupted", kw_only=True):
     until: float
 
 
+class MovedHere(Event, frozen=True, tag="moved_here", kw_only=True):
+    """The table came to this server from a device that played without one.
+
+    The device shuffled the games so far. What comes now follows from the server's new secret ``seed``, which
+    the device doesn't know.
+    """
+
+    seed: str
+
+
 class Said(Event, frozen=True, tag="said", kw_only=True):
     """Table talk: the id of a phrase, text, or the id of a reaction. None of them once it is forgotten."""
 
@@ -453,5 +463,6 @@ AnyEvent: TypeAlias = (
     | Paused
     | Resumed
     | Interrupted
+    | MovedHere
     | Said
 )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from msgspec import structs
 
 from pegs.table.events import AnyEvent, DealAsked, GameBegan, TableMade
+from pegs.table.state import State
 
 PREFIX = "here-"
 
@@ -20,6 +21,11 @@ def off_device(events: Iterable[AnyEvent], code: str) -> list[AnyEvent]:
     """Events of a device's table as those of a server's with this join code."""
     moved = [_with_game(event, lambda game: game.removeprefix(PREFIX)) for event in events]
     return [structs.replace(each, code=code) if isinstance(each, TableMade) else each for each in moved]
+
+
+def is_of_device(state: State, began: GameBegan) -> bool:
+    """Whether a device shuffled a game, on which nobody else could have an eye."""
+    return began.game.startswith(PREFIX) or (began.again or began.number) <= state.games_of_device
 
 
 def _with_game(event: AnyEvent, rename: Callable[[str], str]) -> AnyEvent:

@@ -97,6 +97,8 @@ class State:
     take_back: ev.TakeBackAsked | None = None
     """The take-back that someone asks for."""
     take_back_agreed: set[Seat] = field(default_factory=set)
+    games_of_device: int = 0
+    """How many of them a device shuffled before the table came to a server."""
     take_back_denied_at: int = -1
     """``decided_at`` when a take-back was denied: only after another turn can anyone ask again."""
     instruction: Instruction | None = None
@@ -566,6 +568,13 @@ class State:
     @_change.register
     def _(self, event: ev.Interrupted) -> None:
         self.outages.add(event.since, event.until)
+
+    @_change.register
+    def _(self, event: ev.MovedHere) -> None:
+        self.seed, self.games_of_device = event.seed, len(self.games)
+        self.deal_asked, self.revealed = None, {}
+        for seat_state in self.seats:  # their numbers were for a shuffle of the device
+            seat_state.commitment, seat_state.commits = None, 0
 
     @_change.register
     def _(self, event: ev.Said) -> None:

@@ -2136,6 +2136,17 @@ export interface NewTable {
   keep?: boolean;
 }
 
+/**
+ * Move a table to this server from a device that played without one.
+ *
+ * `lines` are its events as the device stored them. `move` is a secret number that the device has made
+ * up for this: the same one always gives the same table and seats, however often it's sent.
+ */
+export interface MoveTable {
+  move: Hash;
+  lines: readonly string[];
+}
+
 /** Create a table from a TV. No one sits at it yet; the first person to sit down is its host. */
 export interface NewScreen {
   settings: Settings;
@@ -2363,6 +2374,8 @@ export interface Replay {
   shuffles: readonly ReplayShuffle[];
   /** Whether people dealt and held real cards: only those that were played are known. */
   real_cards: boolean;
+  /** Whether a player's device shuffled the cards, and could have chosen them. */
+  on_device: boolean;
 }
 
 /**
@@ -2455,6 +2468,8 @@ export interface FairCheck {
   deal_holds: boolean;
   /** Whether the server's number follows from the date, if it's a deal of the day. */
   date_holds: boolean;
+  /** Whether a player's device shuffled the cards, and could have chosen them. */
+  on_device: boolean;
 }
 
 /** A hole as records write it: `B8` on the track, `Bs` B's start, `Bh2` a home hole. */

@@ -6,3 +6,5 @@ here-log-wrong = This game can’t move to this server: its log doesn’t fit th
 here-log-long = This game is too long to move to this server.
 here-stays = Lessons stay on this device.
 here-dealing = The cards are being dealt. Try again in a moment.
+here-log-twice = One of these games is on this server already.
+here-move-first = This game isn’t moving to a server.

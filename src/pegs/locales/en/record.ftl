@@ -85,6 +85,7 @@ verify-silent = { $count ->
    *[other] The numbers from { $names } were locked in but not revealed in time, so they aren’t in the shuffle.
 }
 verify-daily = The deal of the day { $day }: everyone could know the cards.
+verify-on-device = One player’s device shuffled the cards alone: its owner could have chosen or seen them.
 verify-bad = Game { $number } (line { $line }): error in line { $at }: { $reason }
 verify-total = { $good } of { $games } { $games ->
     [one] game

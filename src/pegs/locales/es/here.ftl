@@ -6,3 +6,5 @@ here-log-wrong = Esta partida no se puede pasar a este servidor: su registro no 
 here-log-long = Esta partida es demasiado larga para pasarla a este servidor.
 here-stays = Las lecciones se quedan en este dispositivo.
 here-dealing = Se están repartiendo las cartas. Inténtalo de nuevo en un momento.
+here-log-twice = Una de estas partidas ya está en este servidor.
+here-move-first = Esta partida no se está pasando a un servidor.

@@ -85,6 +85,7 @@ verify-silent = { $count ->
    *[other] Los números de { $names } se fijaron pero no se revelaron a tiempo, así que no cuentan.
 }
 verify-daily = La partida del día { $day }: cualquiera podía saber las cartas.
+verify-on-device = Las cartas las barajó el dispositivo de un jugador, sin nadie más: su dueño pudo elegirlas o verlas.
 verify-bad = Partida { $number } (línea { $line }): error en la línea { $at }: { $reason }
 verify-total = { $good } de { $games } { $games ->
     [one] partida

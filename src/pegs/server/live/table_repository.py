@@ -82,13 +82,9 @@ class TableRepository:
 
     def add_events(self, transaction: Transaction, version: int, events: Sequence[AnyEvent]) -> None:
         """Add events, the first of which follows a version, and what they change in other tables."""
-        self._peers.notify(transaction, self.table_id, version + len(events))
-        for number, event in enumerate(events, version + 1):
-            body = encode_event(event).decode()
-            transaction.insert(schema.events, table_id=self.table_id, version=number, body=body)
-            if isinstance(event, GameBegan):
-                transaction.insert(schema.games, id=event.game, table_id=self.table_id, number=event.number)
-            elif isinstance(event, SeatsRotated):
+        self.insert_events(transaction, version, events)
+        for event in events:
+            if isinstance(event, SeatsRotated):
                 rotate_seats(transaction, self.table_id, self.players, event.by)
             elif isinstance(event, SeatsSwapped):
                 swap_seats(transaction, self.table_id, event.one, event.other)
@@ -96,6 +92,15 @@ class TableRepository:
                 close_seat(transaction, self.table_id, event.seat, "left")
             elif isinstance(event, SeatRequestAnswered):
                 answer_newcomer(transaction, event.key, event.seat if event.granted else None)
+
+    def insert_events(self, transaction: Transaction, version: int, events: Sequence[AnyEvent]) -> None:
+        """Add events, the first of which follows a version, and their games, but nothing about keys."""
+        self._peers.notify(transaction, self.table_id, version + len(events))
+        for number, event in enumerate(events, version + 1):
+            body = encode_event(event).decode()
+            transaction.insert(schema.events, table_id=self.table_id, version=number, body=body)
+            if isinstance(event, GameBegan):
+                transaction.insert(schema.games, id=event.game, table_id=self.table_id, number=event.number)
 
     def add_command(self, transaction: Transaction, client: str, command: str, version: int) -> None:
         """Add the version that a client's command leads to."""

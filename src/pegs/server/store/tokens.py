@@ -6,6 +6,7 @@ it in its first message.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -14,11 +15,23 @@ CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that are hard to confuse: no I, O, 0 or 1."""
 JOIN_CODE_LENGTH = 6
 PASSAGE_LENGTH = 10
+TABLE_ID_LENGTH = 16
 
 
 def new_token() -> str:
     """A random token of 256 bits."""
     return secrets.token_urlsafe(32)
+
+
+def moved_token(move: str, seat: int) -> str:
+    """The token of a seat whose table was moved here by a secret number: the same each time."""
+    digest = hmac.digest(move.encode(), f"pegs-move seat {seat}".encode(), "sha256")
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+
+def moved_table_id(move: str) -> str:
+    """The id of a table that was moved here by a secret number, which doesn't follow from it."""
+    return hmac.digest(move.encode(), b"pegs-move table", "sha256").hex()[:TABLE_ID_LENGTH]
 
 
 def hash_token(token: str) -> str:
@@ -33,7 +46,7 @@ def are_equal(one: str, other: str) -> bool:
 
 def new_table_id() -> str:
     """A random table id, as used in URLs. It isn't a secret."""
-    return secrets.token_hex(8)
+    return secrets.token_hex(TABLE_ID_LENGTH // 2)
 
 
 def new_share_id() -> str:

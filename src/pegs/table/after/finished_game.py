@@ -25,6 +25,7 @@ from pegs.table.encode import board_shape
 from pegs.table.entries import LogEntry
 from pegs.table.event_log import corrected, deal_lines, turn_lines
 from pegs.table.game_name import in_current_language, two_lines
+from pegs.table.on_device import is_of_device
 from pegs.table.rules_card import rules_card
 from pegs.table.state import State
 from pegs.table.table import Table
@@ -58,6 +59,7 @@ def game_replay(table: Table, number: int) -> Replay:
         daily=began.daily,
         contributions=began.contributions,
         real_cards=began.has_real_cards,
+        on_device=is_of_device(table.state, began),
         shuffles=shuffles_of(game) if began.contributions is not None else (),
     )
 
@@ -71,7 +73,9 @@ def game_record(table: Table, number: int, notes: Sequence[GameNote] = ()) -> st
     day = datetime.datetime.fromtimestamp(began.at, datetime.UTC).date()
     lines = two_lines(in_current_language(table.state.past_names[number]))
     tags = {"Name": lines.title, "Subtitle": lines.subtitle}
-    tags |= {} if began.has_real_cards else shuffle_tags(began, game.board.letters)
+    if not began.has_real_cards:
+        is_local = is_of_device(table.state, began)
+        tags |= shuffle_tags(began, game.board.letters, on_device=is_local)
     tags |= net_tag(began.net)
     return write_record(
         game,
@@ -112,6 +116,7 @@ def check(table: Table, number: int) -> FairCheck:
         date_holds=began.daily is None or began.seed == daily_seed(began.daily),
         contributions_hold=contributions_hold(began.contributions or ()),
         deal_holds=follows_from(game, seed_of(began)),
+        on_device=is_of_device(table.state, began),
     )
 
 

@@ -21,6 +21,8 @@ from pegs.table.daily import daily_seed
 from pegs.table.events import GameBegan
 
 _METHOD = re.compile(rf"{METHOD} game ([1-9][0-9]{{0,8}})", re.ASCII)
+ON_DEVICE = "on a player's device"
+"""The value of the tag that says who shuffled, if it wasn't a server."""
 _NUMBER = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
 
@@ -34,6 +36,8 @@ class ShuffleCheck:
     contributed: tuple[Seat, ...] = ()
     silent: tuple[Seat, ...] = ()
     day: str | None = None
+    on_device: bool = False
+    """Whether a player's device shuffled alone: it could have chosen the cards."""
 
 
 def follows_from(game: Game, seed: Seed) -> bool:
@@ -74,9 +78,11 @@ def contributions_hold(contributions: tuple[Contribution, ...]) -> bool:
     )
 
 
-def shuffle_tags(began: GameBegan, letters: tuple[str, ...]) -> dict[str, str]:
-    """The record's tags about a shuffle."""
+def shuffle_tags(began: GameBegan, letters: tuple[str, ...], *, on_device: bool) -> dict[str, str]:
+    """The record's tags about a shuffle, which a player's device made alone if it's ``on_device``."""
     tags = {"Seed": began.seed, "Commitment": began.commitment}
+    if on_device:
+        tags["Shuffled"] = ON_DEVICE
     if began.again is not None:
         tags["SameCards"] = f"game {began.again}"
     if began.daily is not None:
@@ -115,6 +121,7 @@ def check_record(record: Record) -> ShuffleCheck | None:
         tuple(each.seat for each in contributions if each.secret is not None),
         tuple(each.seat for each in contributions if each.secret is None),
         tags["Daily"].value if "Daily" in tags else None,
+        "Shuffled" in tags and tags["Shuffled"].value == ON_DEVICE,
     )
 
 

@@ -10,6 +10,7 @@ from pegs.protocol.rest import (
     ClaimBody,
     Join,
     Mine,
+    MoveTable,
     MovingSeat,
     MyTable,
     NewScreen,
@@ -24,9 +25,16 @@ from pegs.protocol.rest import (
 )
 from pegs.protocol.settings import RulesChoice, Settings
 from pegs.server.club import clubs
+from pegs.server.hosting.config import MOVED_BODY
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
-from pegs.server.http.rate_limit import Limited, RateLimits, turn_away_if_busy
-from pegs.server.live import joining, suggesting
+from pegs.server.http.rate_limit import (
+    Limited,
+    RateLimits,
+    count_long_request,
+    limit_rule_checks,
+    turn_away_if_busy,
+)
+from pegs.server.live import joining, moving, suggesting
 from pegs.server.live.hub import Hub
 
 
@@ -47,6 +55,20 @@ async def create(data: JSONBody[NewTable], request: AnyRequest, state: State) ->
     """Create a table, with a seat for its host."""
     _count_new_table(request, state, data.settings)
     return await joining.create_table(state.hub, *await clubs.for_club(state.hub, data))
+
+
+@post(
+    "/api/tables/import",
+    status_code=201,
+    responses=PROBLEMS,
+    guards=[turn_away_if_busy, count_long_request, limit_rule_checks],
+    request_max_body_size=MOVED_BODY,
+)
+async def move_here(data: JSONBody[MoveTable], request: AnyRequest, state: State) -> list[Seated]:
+    """Move a table here from a device that played without a server. Each of its people gets a new token."""
+    limits: RateLimits = state.rate_limits
+    limits.count(request, Limited.CREATIONS)
+    return await moving.move_here(state.hub, data)
 
 
 @get("/api/tables/{code:str}", responses=PROBLEMS)
@@ -162,6 +184,7 @@ async def suggestion(data: JSONBody[ReadSuggestion], state: State) -> RulesChoic
 
 HANDLERS = (
     create,
+    move_here,
     summary,
     join,
     ask,

@@ -1,0 +1,82 @@
+"""Moving a table to a server, for good; and deleting one.
+
+First the device notes the secret number of the move, and the table stands still: from then on it must not
+become another one than the server may have got already. The page sends the answer of `move` to the server, as
+often as it takes, and says `moved` once the server has answered; or `stay`, if the server has refused.
+"""
+
+from __future__ import annotations
+
+from pegs.here.commits import commit, told
+from pegs.here.local_table import LocalTable
+from pegs.here.requests import Request, in_json, step_of
+from pegs.here.steps import Answer, Outcome, Step
+from pegs.here.stored_lines import Moving
+from pegs.i18n import translate
+from pegs.protocol.messages import Bye, ByeCode
+from pegs.protocol.rest import MoveTable
+from pegs.table.command_errors import RefusedError
+
+
+def move(request: Request) -> Step:
+    """Begin to move a table: the answer is what the page sends to the server. Again, it's the same."""
+    here = _find(request)
+    state = here.table.state
+    if state.settings.lesson:
+        raise RefusedError("not_allowed", translate("here-stays"))
+    if state.deal_asked is not None:
+        raise RefusedError("not_allowed", translate("here-dealing"))
+    secret = here.move or request.shelf.chance(32).hex()
+    notes = [] if here.move else [Moving(secret, here.now(request.shelf.clock()))]
+    return commit(here, [], request.shelf.clock, notes=notes, answer=lambda: _body(here, secret))
+
+
+def _body(here: LocalTable, secret: str) -> Answer:
+    return in_json(MoveTable(secret, tuple(here.lines)))
+
+
+def log(request: Request) -> Answer:
+    """The events of a table that is moving, one JSON object a line. Before, they would tell the cards."""
+    here = _find(request)
+    if here.move is None:
+        raise RefusedError("not_allowed", translate("here-move-first"))
+    return Answer(200, "text/plain", "".join(f"{line}\n" for line in here.lines))
+
+
+def moved(request: Request) -> Step:
+    """The server has the table: it's gone from here."""
+    here = _find(request)
+    if here.move is None:
+        raise RefusedError("not_allowed", translate("here-move-first"))
+    return _gone(request, here, "moved")
+
+
+def stay(request: Request) -> Step:
+    """The server has refused the table, so it goes on here."""
+    here = _find(request)
+    if here.move is None:
+        return step_of(_done())
+    now = here.now(request.shelf.clock())
+    events = here.table.interrupted([(here.moving_since, now)], now)
+    return commit(here, events, request.shelf.clock, notes=[Moving(None, now)], answer=_done)
+
+
+def delete(request: Request) -> Step:
+    """Delete a table, and all its games."""
+    return _gone(request, _find(request), "left")
+
+
+def _find(request: Request) -> LocalTable:
+    return request.shelf.find(request.parts[0])
+
+
+def _gone(request: Request, here: LocalTable, why: ByeCode) -> Step:
+    def apply() -> Outcome:
+        request.shelf.remove(here.id)
+        return Outcome([told(port, Bye(code=why, again=False)) for port in here.clients], _done())
+
+    return Step(apply, drop=[here.id])
+
+
+def _done() -> Answer:
+    return Answer(204, "", "")
