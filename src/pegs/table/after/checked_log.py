@@ -7,6 +7,7 @@ Only whether a bot chose its own turns isn't checked: any legal turn will do.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
@@ -55,14 +56,18 @@ def _next(table: Table, logged: Events) -> Events:
     if not table.version:
         decided = _created(logged)
         return decided if _are_equal(decided, logged) else _refuse()
-    for decide in decisions(table, logged):
-        try:
-            decided = decide()
-        except _WRONG:
-            continue
-        if decided and _are_equal(decided, logged):
-            return [_with_net_of(*pair) for pair in zip(decided, logged, strict=False)]
+    with contextlib.suppress(*_WRONG):  # an event that makes no sense may stop them all
+        for decide in decisions(table, logged):
+            if (decided := _tried(decide)) and _are_equal(decided, logged):
+                return [_with_net_of(*pair) for pair in zip(decided, logged, strict=False)]
     return _refuse()
+
+
+def _tried(decide: Callable[[], Events]) -> Events:
+    """What is decided; nothing if it's refused."""
+    with contextlib.suppress(*_WRONG):
+        return decide()
+    return ()
 
 
 def _created(logged: Events) -> Events:
