@@ -87,3 +87,140 @@ def test_a_question_has_the_same_answer(
     owner.now = time.time()
     of_server, of_device = both(client, owner, f"{method} {path}", body, language)
     assert of_device == of_server
+
+
+# --- games
+
+
+@dataclass
+class Played:
+    """A game that was played on a device, and is on the server, too."""
+
+    owner: Owner
+    client: Client
+    game: str
+    token: str
+    seated: dict[str, Any]
+    moved: dict[str, Any]
+
+    def both(self, request: str, body: object, language: str) -> tuple[Any, Any]:
+        """How the server and the device answer a request about the game, in the names of the device."""
+        method, path = request.split(" ", 1)
+        headers = {"Accept-Language": language}
+        text = None if body is None else self.at_server(json.dumps(body))
+        of_server = self.client.request(method, f"/{self.at_server(path)}", content=text, headers=headers)
+        of_device = self.owner.answer(method, path, body, language)
+        assert of_server.headers["content-type"].split(";")[0] == (of_device.type or "application/json")
+        answers = (of_server.status_code, of_server.text), (of_device.status, of_device.body)
+        return tuple((status, self.at_server(text)) for status, text in answers)
+
+    def at_server(self, text: str) -> str:
+        """The device's names in a text as the server calls the same."""
+        for mine, theirs in (
+            (self.token, self.moved["token"]),
+            (f'"code":"{self.seated["code"]}"', f'"code":"{self.moved["code"]}"'),
+            (self.seated["table"], self.moved["table"]),
+        ):
+            text = text.replace(mine, theirs)
+        return text.replace("here-", "")
+
+
+SHORT = {"name": "", "toml": 'extends = "basic"\ntitle = "Short"\npegs = 2\nside_length = 12\n'}
+
+
+@pytest.fixture(scope="module")
+def played(client: Client) -> Played:
+    owner = Owner(4, now=time.time())
+    seated = owner.new_table(rules=SHORT)
+    owner.enter(seated)
+    game = play_to_the_end(owner, seated)["game_id"]
+    body = owner.ask("POST", f"api/tables/{seated['table']}/move")
+    owner.ask("POST", f"api/tables/{seated['table']}/stay")
+    (moved,) = client.post("/api/tables/import", json=body).json()
+    return Played(owner, client, game, seated["token"], seated, moved)
+
+
+OF_GAMES = {
+    "GET api/games/{}": [("", None)],
+    "GET api/games/{}/ending": [("/ending", None)],
+    "GET api/games/{}/record": [("/record", None)],
+    "GET api/games/{}/notes": [("/notes", None)],
+    "POST api/games/{}/check": [("/check", None)],
+    "GET api/games/{}/turns/{number}/coach": [("/turns/3/coach", None), ("/turns/9999/coach", None)],
+    "GET api/games/{}/turns/{number}/puzzle": [("/turns/3/puzzle", None)],
+    "POST api/games/{}/practice": [
+        ("/practice", {"turn": 9999, "seat": 0, "name": "Ana", "color": "R"}),
+        ("/practice", {"turn": 3, "seat": 9, "name": "Ana", "color": "R"}),
+        ("/practice", {"turn": 3, "seat": 0, "name": "Ana"}),
+    ],
+}
+"""Requests about a game, by the path of the device's that answers them."""
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [(route.split()[0], path, body) for route, cases in OF_GAMES.items() for path, body in cases],
+)
+def test_a_game_has_the_same_answers(
+    played: Played, method: str, path: str, body: object, language: str
+) -> None:
+    of_server, of_device = played.both(f"{method} api/games/{played.game}{path}", body, language)
+    assert of_device == of_server
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_review_is_the_same_in_the_end(played: Played, language: str) -> None:
+    request = f"GET api/games/{played.game}/review"
+    while True:
+        of_server, of_device = (json.loads(text) for _, text in played.both(request, None, language))
+        if all(each["done"] == each["turns"] > 0 for each in (of_server, of_device)):
+            break
+    assert of_device == of_server
+
+
+def test_a_game_that_is_nowhere_has_the_same_answers(played: Played) -> None:
+    for path in ("", "/review", "/ending", "/record", "/notes", "/turns/1/coach", "/turns/1/puzzle"):
+        of_server, of_device = played.both(f"GET api/games/here-{'ab' * 16}{path}", None, "en")
+        assert of_device == of_server
+        assert of_device[0] == 404
+
+
+def test_a_list_of_tables_is_the_same(played: Played) -> None:
+    """But for the shuffle of the next game, and who is there: on the server, nobody has come yet."""
+    body = {"tokens": [played.token, "x" * 43]}
+    of_server, of_device = (
+        (status, json.loads(text)) for status, text in played.both("POST api/mine", body, "en")
+    )
+    for _, tables in (of_server, of_device):
+        for seat in tables[0]["table"]["seats"]:
+            seat.update(here=None, away_until=None)
+    assert of_device == of_server
+    of_server, of_device = played.both("POST api/mine/records", body, "en")
+    assert of_device == of_server
+
+
+def test_a_table_by_its_code_is_the_same(played: Played) -> None:
+    path = f"tables/{played.seated['code']}"
+    of_device = played.owner.ask("GET", f"api/{path}")
+    of_server = played.client.get(f"/api/tables/{played.moved['code']}").json()
+    for answer in (of_server, of_device):
+        answer.update(table=None, code=None)
+        for seat in answer["seats"]:
+            seat.update(here=None, away_until=None)
+    assert of_device == of_server
+
+
+def test_new_tables_and_people_have_answers_of_the_same_form(played: Played) -> None:
+    """Their ids and tokens are their own."""
+    new = {"settings": {"seats": [{"who": "me"}]}, "name": "Ana", "color": "R"}
+    practice = {"turn": 3, "seat": 0, "name": "Ana", "color": "R"}
+    joining = {"name": "Ben", "color": "G", "seat": 2}
+    codes = []
+    for ask in (of_device_by(played.owner), of_server_by(played.client)):
+        made = ask("api/tables", new)
+        again = ask(f"api/games/{played.game if ask is not None else ''}/practice", practice)
+        joined = ask(f"api/tables/{made['code']}/join", joining)
+        codes.append([(each.keys(), each["seat"]) for each in (made, again, joined)])
+    assert codes[0] == codes[1]
+    assert [seat for _, seat in codes[0]] == [0, 0, 2]

@@ -37,6 +37,7 @@ fair-again = These cards were known: they’re those of game { $game } at this t
 fair-why = The server locked in a secret number before dealing and showed everyone its fingerprint. Every card comes from that number, so it couldn’t change one after the deal. In this game only the server’s number counted, so it could have picked one it liked.
 fair-why-people = Before dealing, the server and the players’ devices each locked in a secret number and showed everyone its fingerprint. The cards come from all those numbers together. If your number is in, no one could choose or guess the cards beforehand: not the host, not the server, not even all the others together.
 fair-daily = This is the deal of the day: everyone has these cards. They follow from the date, so no one at the table shuffled them, and they weren’t secret.
+fair-on-device = One player’s device shuffled these cards, without a server. Its owner could have chosen them or looked at them.
 fair-date-good = The number behind the cards is the one that follows from the date. Your device just checked that itself.
 fair-date-bad = The number behind the cards isn’t the one that follows from the date. Don’t trust this deal.
 fair-of-date = The number behind the cards: the SHA-256 of “{ $text }”

@@ -37,6 +37,7 @@ fair-again = Estas cartas ya se conocían: son las de la partida { $game } de es
 fair-why = Antes de repartir, el servidor fijó un número secreto y mostró a todos su huella. Todas las cartas salen de ese número, así que no pudo cambiar ninguna después de repartir. En esta partida solo contaba el número del servidor, que pudo haber elegido uno a su gusto.
 fair-why-people = Antes de repartir, el servidor y los dispositivos de los jugadores fijaron cada uno un número secreto y mostraron a todos su huella. Las cartas salen de todos esos números juntos. Si tu número está, nadie pudo elegir ni adivinar las cartas de antemano: ni el anfitrión, ni el servidor, ni todos los demás juntos.
 fair-daily = Esta es la partida del día: todos tienen estas cartas. Salen de la fecha, así que nadie en la mesa las barajó, y no eran secretas.
+fair-on-device = Estas cartas las barajó el dispositivo de un jugador, sin servidor. Su dueño pudo elegirlas o mirarlas.
 fair-date-good = El número del que salen las cartas es el que corresponde a la fecha. Tu dispositivo acaba de comprobarlo.
 fair-date-bad = El número del que salen las cartas no es el que corresponde a la fecha. No te fíes de este reparto.
 fair-of-date = El número del que salen las cartas: el SHA-256 de “{ $text }”

@@ -7,8 +7,8 @@ from pathlib import Path
 
 DEFAULT_PORT = 8722
 EVERYWHERE = "0.0.0.0"
-MOVED_BODY = 2 * 1024 * 1024
-"""Bytes of a request that moves a table from a device: about a hundred games."""
+MOVED_BODY = 1024 * 1024
+"""Bytes of a request that moves a table from a device: about forty games."""
 DATABASE_FILE = "pegs.sqlite3"
 INGRESS = "X-Ingress-Path"
 """Home Assistant's, which shows the site in a frame of its own page."""
@@ -82,7 +82,7 @@ class Limits:
     wrong_codes_a_minute: int = 30
     tables_an_hour: int = 120
     """Tables created per address, and moved here from devices."""
-    moved_seconds: float = 20.0
+    moved_seconds: float = 10.0
     """How long checking a table from a device may take: it's decided again, event by event."""
     rule_checks_a_minute: int = 120
     """House rules that an address sends to be read: each takes up to 20 milliseconds in a thread."""
