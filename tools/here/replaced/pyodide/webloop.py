@@ -1,4 +1,4 @@
-"""Instead of Pyodide's event loop, for which it would import asyncio: on a device, nothing waits in Python."""
+"""Instead of Pyodide's event loop, which needs asyncio: on a device, nothing waits in Python."""
 
 
 def _initialize_event_loop() -> None:
