@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tools.kernel_library import targets
-from tools.kernel_library.__main__ import HERE
+from tools.kernel_library.__main__ import HERE, builder_fingerprint
 from tools.kernel_library.entry_point import EntryPoint
 
 TRIPLE = "wasm32-unknown-emscripten"
@@ -44,7 +44,7 @@ def library() -> Path:
     from pegs.engine.kernel.sources import fingerprint
 
     built = FOLDER / NAME
-    marks = fingerprint().encode(), targets.builder_fingerprint(TARGET).encode()
+    marks = fingerprint().encode(), builder_fingerprint(TARGET).encode()
     if not built.exists() or any(mark not in built.read_bytes() for mark in marks):
         _build(built)
     return built
@@ -66,9 +66,7 @@ def _link(entries: Sequence[EntryPoint], bitcode: bytes, built: Path) -> None:
 
     kernel, source, module = FOLDER / "kernel.o", FOLDER / "module.c", FOLDER / "module.o"
     kernel.write_bytes(object_code(bitcode, entries, 0, TRIPLE))
-    source.write_text(
-        module_source(entries, 1, fingerprint(), targets.builder_fingerprint(TARGET)), encoding="utf-8"
-    )
+    source.write_text(module_source(entries, 1, fingerprint(), builder_fingerprint(TARGET)), encoding="utf-8")
     _zig("cc", *_COMPILE, "-o", str(module), str(source))
     _zig("wasm-ld", *_LINK, "-o", str(built), str(module), str(kernel))
 

@@ -20,20 +20,26 @@ from pegs.server.http.security_headers import content_policy
 from pegs.server.http.site_path import at_site_path
 
 FOLDER = Path(__file__).with_name("static")
+HERE = Path(__file__).with_name("here")
+"""What a browser needs to play without a server, if ``make here`` has built it."""
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 REVALIDATE = "no-cache"
 FOR_A_DAY = "public, max-age=86400"
 HASHED = "assets/"
 """The folder of files whose names contain a hash of their content."""
+IN_HERE = "here/"
+"""The addresses of what is in `HERE` begin with it."""
 ICONS = "icons/"
 """Cached, because a browser would request the icon again for every URL."""
 COMPRESSED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map", ".wasm"}
-BROTLI = ".br"
-"""The ending of the copies that the build has compressed."""
+BROTLI, GZIP = ".br", ".gz"
+"""The endings of the copies that the build has compressed."""
 MAX_PATH = 200
 """Bytes of a path: well over the longest path of a page or file, and under the system's limit."""
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
+mimetypes.add_type("application/wasm", ".wasm")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
 
@@ -74,8 +80,10 @@ def find(path: str, folder: Path | None = None) -> StaticFile | None:
     """
     folder = folder or FOLDER
     name = path.strip("/")
-    if "\0" in name or len(name.encode()) > MAX_PATH or name.endswith(BROTLI):
+    if "\0" in name or len(name.encode()) > MAX_PATH or name.endswith((BROTLI, GZIP)):
         return None
+    if name.startswith(IN_HERE):
+        return _find_here(name.removeprefix(IN_HERE))
     file = (folder / name).resolve() if name else folder / INDEX
     inside = file.is_relative_to(folder.resolve())
     if inside and file.is_file() and file.name != INDEX:
@@ -84,6 +92,14 @@ def find(path: str, folder: Path | None = None) -> StaticFile | None:
         return None
     index = folder / INDEX
     return _load(index, index.stat().st_mtime_ns, REVALIDATE) if index.is_file() else _not_built()
+
+
+def _find_here(name: str) -> StaticFile | None:
+    file = (HERE / name).resolve()
+    if not (file.is_relative_to(HERE.resolve()) and file.is_file()):
+        return None
+    # The files are in a folder with their hash in its name, and the list of them isn't.
+    return _load(file, file.stat().st_mtime_ns, FOREVER if "/" in name else REVALIDATE)
 
 
 def _cache(name: str) -> str:
@@ -95,17 +111,23 @@ def _cache(name: str) -> str:
 @lru_cache(maxsize=500)
 def _load(file: Path, _changed: int, cache: str) -> StaticFile:
     body = file.read_bytes()
-    gzipped = gzip.compress(body, 9, mtime=0) if file.suffix in COMPRESSED else None
-    smaller = file.with_name(file.name + BROTLI)
+    brotli, gzipped = _compressed(file, BROTLI), _compressed(file, GZIP)
+    if gzipped is None and file.suffix in COMPRESSED:
+        gzipped = gzip.compress(body, 9, mtime=0)
     return StaticFile(
         body,
         gzipped if gzipped is not None and len(gzipped) < len(body) else None,
-        smaller.read_bytes() if smaller.is_file() else None,
+        brotli,
         mimetypes.guess_type(file.name)[0] or "application/octet-stream",
         cache,
         f'"{hashlib.sha256(body).hexdigest()[:20]}"',
         content_policy(_script_hashes(body) if file.suffix == ".html" else ()),
     )
+
+
+def _compressed(file: Path, ending: str) -> bytes | None:
+    copy = file.with_name(file.name + ending)
+    return copy.read_bytes() if copy.is_file() else None
 
 
 def _script_hashes(page: bytes) -> tuple[str, ...]:
