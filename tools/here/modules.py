@@ -1,4 +1,4 @@
-"""Which modules of the package a device needs: all that `ROOT` imports, however deep and however late."""
+"""Which modules of the package a device needs: `ROOT`, and all that it imports, however deep and late."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src"
 PACKAGE = "pegs"
-ROOT = "pegs.here.bridge"
+ROOT = SOURCES / PACKAGE / "here"
 LEFT_OUT = ("pegs.engine.kernel.jit", "pegs.engine.kernel.intrinsics")
 """What is imported only where Numba compiles the kernel."""
 
@@ -16,7 +16,8 @@ LEFT_OUT = ("pegs.engine.kernel.jit", "pegs.engine.kernel.intrinsics")
 def modules() -> dict[str, Path]:
     """The modules' names and files, sorted."""
     found: dict[str, Path] = {}
-    pending = [ROOT]
+    pending = [".".join(file.relative_to(SOURCES).with_suffix("").parts) for file in ROOT.rglob("*.py")]
+    pending = [name.removesuffix(".__init__") for name in pending]
     while pending:
         name = pending.pop()
         file = _file(name)

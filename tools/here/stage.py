@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from pegs.engine.kernel.sources import RECORD, fingerprint
+from tools.here.files import ROOT
 from tools.here.modules import PACKAGE, SOURCES, imported, modules
-from tools.here.wheels import ROOT, wheels
+from tools.here.wheels import wheels
 
 DATA = ("*.ftl", "*.toml", "*.json", "*.jsonl", "*.net")
 """What modules read: sentences, rules, colors, puzzles, and the strong bot's net."""

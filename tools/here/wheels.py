@@ -5,9 +5,10 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tools.here.files import INPUTS, ROOT
+
 PINNED = ROOT / "requirements" / "here.txt"
-FOLDER = ROOT / "build" / "here" / "wheels"
+FOLDER = INPUTS / "wheels"
 NEEDED = ("fluent_syntax", "msgspec")
 """Of the packages in `PINNED`; the others are only for older Pythons."""
 PYTHON = ("--python-version", "3.14", "--abi", "cp314", "--platform", "pyemscripten_2026_0_wasm32")

@@ -38,19 +38,30 @@ const IMPORTED = 1;
 
 type Read = (url: string) => Promise<Uint8Array>;
 
-export async function start(base: string, onProgress: (share: number) => void, read: Read = fetched) {
+export async function start(
+  base: string,
+  onProgress: (share: number) => void,
+  read: Read = fetched,
+): Promise<DevicePython> {
+  const python = await ready(base, onProgress, read);
+  const handle = python.runPython("from pegs.here import bridge\nbridge.handle") as DevicePython["handle"];
+  onProgress(IMPORTED);
+  return { handle, heap: () => python._module.HEAP8.length };
+}
+
+/** Python with everything where it can be imported. */
+export async function ready(base: string, onProgress: (share: number) => void, read: Read): Promise<Pyodide> {
   const manifest: Manifest = JSON.parse(new TextDecoder().decode(await read(base + MANIFEST)));
   const folder = `${base}${FOLDER}${manifest.hash}/`;
   const archive = read(`${folder}pegs.zip`);
   const python = await loaded(folder, manifest);
   onProgress(LOADED);
-  const handle = imported(python, await archive);
-  onProgress(IMPORTED);
-  return { handle, heap: () => python._module.HEAP8.length } satisfies DevicePython;
+  install(python, await archive);
+  return python;
 }
 
 /** The parts of Pyodide that this needs. Its own types say nothing of `_module`. */
-interface Pyodide extends Installing {
+export interface Pyodide extends Installing {
   _module: { HEAP8: Int8Array };
 }
 
@@ -72,8 +83,3 @@ async function loaded(folder: string, { python }: Manifest): Promise<Pyodide> {
 }
 
 const HOME = "/home/web";
-
-function imported(python: Pyodide, archive: Uint8Array): DevicePython["handle"] {
-  install(python, archive);
-  return python.runPython("from pegs.here import bridge\nbridge.handle") as DevicePython["handle"];
-}
