@@ -11,6 +11,7 @@ from tests.web_sources import WEB, imports, path_of, sources
 
 LAYERS = (
     ("protocol",),
+    ("local",),
     ("lib",),
     ("early", "pwa"),
     ("look",),

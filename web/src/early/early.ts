@@ -18,7 +18,8 @@ const language = chosenLanguage(readSettings().language);
 preload(CATALOGS[language]);
 const table = /\/t\/([\w-]+)(?:\/words)?\/?$/.exec(location.pathname)?.[1];
 const seat = table && seatAt(readSeats(), table);
-if (seat) window.pegsEarly = connect(seat.table, seat.token);
+// A table of this device has no server.
+if (seat && !/^here-/.test(seat.table)) window.pegsEarly = connect(seat.table, seat.token);
 // Once everything is on its way.
 setTimeout(() => new Intl.PluralRules(language).select(1) + new Intl.NumberFormat(language).format(1));
 

@@ -31,12 +31,17 @@ import type {
   Unsubscribe,
 } from "../protocol/types";
 import { waitWhileBusy } from "./busy";
+import { answerHere, hasServer, isAboutHere, isReachable, worksHere } from "./here";
 import { language, t } from "./i18n";
 
 /** How often a request is sent again while the server is busy. */
 const BUSY_RETRIES = 5;
 /** How long to wait for the beginning of a response (milliseconds): a network that has just died may never say so. */
 const RESPONSE_WITHIN = 30_000;
+/** The same for what this device can do instead of the server. */
+const ELSE_HERE = 8_000;
+/** The status of an answer to what couldn't be stored. */
+const FULL = 507;
 
 export class ProblemError extends Error {
   constructor(
@@ -69,13 +74,7 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
 }
 
 async function requestOnce<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": language.value };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  const response = await respond(path, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
+  const response = await answerTo(method, path, body);
   if (!response.ok) throw await problemOf(response);
   const type = response.headers.get("Content-Type") ?? "";
   try {
@@ -88,13 +87,36 @@ async function requestOnce<T>(method: "GET" | "POST", path: string, body?: unkno
 
 const unreachable = (): ProblemError => new ProblemError("unreachable", t("app-unreachable"), 0);
 
-async function respond(path: string, init: RequestInit): Promise<Response> {
+/** The server's answer, or this device's about its own tables, and about what it can do while the server is away. */
+async function answerTo(method: string, path: string, body: unknown): Promise<Response> {
+  const text = body === undefined ? null : JSON.stringify(body);
+  const response =
+    isAboutHere(path, body) || !hasServer()
+      ? null
+      : await respond(path, { method, headers: headersOf(text), body: text });
+  if (response) return response;
+  const isOurs = isAboutHere(path, body) || worksHere(path);
+  const answer = isOurs ? await answerHere(method, path, text) : null;
+  if (!answer) throw unreachable();
+  return answer;
+}
+
+const headersOf = (body: string | null): Record<string, string> => ({
+  "Accept-Language": language.value,
+  ...(body === null ? {} : { "Content-Type": "application/json" }),
+});
+
+/** Null if the server can't be reached. */
+async function respond(path: string, init: RequestInit): Promise<Response | null> {
   const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), RESPONSE_WITHIN);
+  const timer = setTimeout(() => deadline.abort(), worksHere(path) ? ELSE_HERE : RESPONSE_WITHIN);
   try {
-    return await fetch(path, { ...init, signal: deadline.signal });
+    const response = await fetch(path, { ...init, signal: deadline.signal });
+    isReachable.value = true;
+    return response;
   } catch {
-    throw unreachable();
+    isReachable.value = false;
+    return null;
   } finally {
     clearTimeout(timer);
   }
@@ -108,7 +130,7 @@ async function problemOf(response: Response): Promise<ProblemError> {
   } catch {
     // The body isn't JSON from this server; it could be a proxy's error page.
   }
-  return new ProblemError("unknown", t("app-went-wrong"), response.status);
+  return new ProblemError("unknown", response.status === FULL ? t("app-full") : t("app-went-wrong"), response.status);
 }
 
 /** Send a request. */

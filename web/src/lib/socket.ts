@@ -57,6 +57,8 @@ interface SocketOptions {
   language?: string;
   /** Opens the socket; replaced in tests. */
   open?: () => WebSocket;
+  /** Opens a socket within this device: it needs no network, and nothing on the way can lose it. */
+  local?: () => WebSocket;
 }
 
 /** What a command that isn't refused is answered with. */
@@ -114,7 +116,7 @@ export class TableSocket {
     this.#handlers = handlers;
     this.#options = options;
     this.#stopWaitingForReturn = whenBack(this.#cameBack);
-    addEventListener("offline", this.#wentOffline);
+    if (!options.local) addEventListener("offline", this.#wentOffline);
     document.addEventListener("visibilitychange", this.#visibilityChanged);
     connection.value = "connecting";
     this.#connect();
@@ -159,7 +161,8 @@ export class TableSocket {
     clearTimeout(this.#retryTimer);
     this.#abandon();
     const early = takeEarlyConnection(this.#seat.table, this.#seat.token, this.#language);
-    const socket = early?.socket ?? this.#options.open?.() ?? new WebSocket(socketUrl(this.#seat.table));
+    const open = this.#options.local ?? this.#options.open;
+    const socket = early?.socket ?? open?.() ?? new WebSocket(socketUrl(this.#seat.table));
     const receive = (text: string) => {
       if (socket === this.#socket) this.#receive(JSON.parse(text) as AnyMessage);
     };
@@ -279,6 +282,7 @@ export class TableSocket {
 
   /** The network or the user is back: what was there before may have died meanwhile, and a timer may be far off. */
   readonly #cameBack = (): void => {
+    if (this.#options.local && this.#socket) return;
     if (this.#isWelcome && this.#socket!.readyState < CLOSING) this.#ping();
     else if (Date.now() - this.#returnedAt >= SAME_RETURN) this.#reconnectNow();
   };
@@ -301,6 +305,7 @@ export class TableSocket {
 
   #watchSilence(): void {
     clearTimeout(this.#silenceTimer);
+    if (this.#options.local) return;
     if (!this.#isWelcome) this.#dropAfter(this.#patience);
     else this.#silenceTimer = setTimeout(() => this.#ping(), this.#pending.size ? PING_IF_PENDING_AFTER : PING_AFTER);
   }

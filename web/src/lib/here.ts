@@ -1,0 +1,56 @@
+/**
+ * The game without a server, as the rest of the page sees it. What does the work (local/) is downloaded when it's used.
+ *
+ *   isHere("here-3F9K")            // a table of this device, one of its seats' keys, or one of its games
+ *   isKept()                       // whether the files are on this device
+ *   hasServer()                    // false on a site that's nothing but files
+ */
+import { isText } from "./fits";
+import { language } from "./i18n";
+import { lazyPart } from "./lazy";
+import { readStored, writeStored } from "./storage";
+import { Store } from "./store";
+
+export const portPart = lazyPart(() => import("../local/port"), { isOptional: true });
+
+/** The release whose files are on this device; `local/files.ts` has the files themselves. */
+export const KEPT = "pegs.here";
+export const kept = new Store(readStored(KEPT, isText, ""));
+export const isKept = (): boolean => kept.value !== "";
+
+export function saveKept(hash: string | null): void {
+  writeStored(KEPT, hash ?? "");
+  kept.value = hash ?? "";
+}
+
+export const isHere = (id: string): boolean => id.startsWith("here-");
+
+const isOnlyFiles = globalThis.document?.querySelector('meta[name="pegs-server"]')?.getAttribute("content") === "none";
+
+/** Whether this site has a server, which may be out of reach. */
+export const hasServer = (): boolean => !isOnlyFiles;
+
+/** Whether the server answered the last time; a browser that knows it's offline needn't ask. */
+export const isReachable = new Store(hasServer() && (globalThis.navigator?.onLine ?? true));
+
+/** Whether what's on this device is all there is now, and is enough for a game. */
+export const playsHere = (): boolean => !hasServer() || (!isReachable.value && isKept());
+
+/** This device's answer to a request; null if it has none, since what makes it isn't here. */
+export async function answerHere(method: string, path: string, body: string | null): Promise<Response | null> {
+  return (await portPart())?.request(method, path, body, language.value).catch(() => null) ?? null;
+}
+
+/** A request about a table of this device, or its games. */
+export const isAboutHere = (path: string, body: unknown): boolean => /\/here-/.test(path) || keysIn(body).some(isHere);
+
+function keysIn(body: unknown): string[] {
+  const { token, tokens = [] } = (body ?? {}) as { token?: string; tokens?: readonly string[] };
+  return [...tokens, ...(token ? [token] : [])];
+}
+
+/** What a device does without a server, besides its tables. */
+const WITHOUT = /^api\/(tables|rules|lessons|judge|here|strategy)\b/;
+
+/** Whether this device can answer a request if the server can't be reached. */
+export const worksHere = (path: string): boolean => WITHOUT.test(path) && (isKept() || !hasServer());

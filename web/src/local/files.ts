@@ -1,0 +1,113 @@
+/**
+ * The files of the game without a server: Python and the game's program. They're in a cache of their own, all of them or
+ * none: what says which files there are is stored last.
+ *
+ *   await keep({ progress: (share) => ..., signal });     // rejects, and leaves nothing behind
+ *   await keptHash()                                      // of the files that are here; null if there are none
+ *   await renew();                                        // after an update of the site, in the background
+ */
+import { NAME, SITE } from "./site";
+
+export interface Manifest {
+  readonly hash: string;
+  /** Where the files are, below the site's `here/`. */
+  readonly folder: string;
+  readonly files: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
+  /** What they weigh, as they are and as servers compress them. */
+  readonly bytes: number;
+  readonly brotli: number;
+  readonly gzip: number;
+}
+
+const MANIFEST = `${SITE}here/manifest.json`;
+const cacheOf = ({ hash }: Manifest): string => `${NAME}-${hash}`;
+const urlOf = ({ folder }: Manifest, name: string): string => `${SITE}here/${folder}/${name}`;
+const isOurs = (cache: string): boolean => cache.startsWith(`${NAME}-`) && !cache.slice(NAME.length).includes("/");
+
+/** Which files the server has. Rejects without a connection, or if it has none. */
+export async function offered(): Promise<Manifest> {
+  const response = await fetch(MANIFEST, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${response.status} ${MANIFEST}`);
+  return (await response.json()) as Manifest;
+}
+
+/** The files that are here, the newest set first if an update has just come. */
+async function kept(): Promise<Manifest | null> {
+  for (const name of (await caches.keys()).filter(isOurs).reverse()) {
+    const found = await (await caches.open(name)).match(MANIFEST);
+    if (found) return (await found.json()) as Manifest;
+  }
+  return null;
+}
+
+export const keptHash = async (): Promise<string | null> => (await kept())?.hash ?? null;
+
+/** The folder from which the worker starts: of the files that are here, or else of those that the server has. */
+export async function baseOfProgram(): Promise<string> {
+  return urlOf((await kept()) ?? (await offered()), "");
+}
+
+interface Keeping {
+  /** How much is here, from 0 to 1. */
+  progress?(share: number): void;
+  signal?: AbortSignal;
+}
+
+/** Download what the server has, check it, and keep it in place of what was here. */
+export async function keep({ progress, signal }: Keeping = {}): Promise<void> {
+  const manifest = await offered();
+  const name = cacheOf(manifest);
+  await caches.delete(name);
+  try {
+    const cache = await caches.open(name);
+    let done = 0;
+    for (const file of manifest.files) {
+      const url = urlOf(manifest, file.name);
+      const response = await fetch(url, { signal });
+      const bytes = await bytesOf(response, (count) => {
+        done += count;
+        progress?.(done / manifest.bytes);
+      });
+      if (!response.ok || (await digestOf(bytes)) !== file.sha256) throw new Error(`damaged: ${url}`);
+      await cache.put(url, new Response(bytes, { headers: { "Content-Type": typeOf(response) } }));
+    }
+    signal?.throwIfAborted();
+    await cache.put(MANIFEST, new Response(JSON.stringify(manifest)));
+  } catch (error) {
+    await caches.delete(name);
+    throw error;
+  }
+  await removeOthers(name);
+}
+
+/** Replace files of an earlier release. A worker that runs has read its own, and isn't disturbed. */
+export async function renew(): Promise<void> {
+  const here = await keptHash();
+  if (here !== null && here !== (await offered()).hash) await keep();
+}
+
+/** Remove all files from this device. Its games stay. */
+export const remove = (): Promise<void> => removeOthers("");
+
+async function removeOthers(name: string): Promise<void> {
+  for (const each of await caches.keys()) if (isOurs(each) && each !== name) await caches.delete(each);
+}
+
+const typeOf = (response: Response): string => response.headers.get("Content-Type") ?? "application/octet-stream";
+
+async function bytesOf(response: Response, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = response.body!.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    count(value.length);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((each) => each.toString(16).padStart(2, "0")).join("");
+}
