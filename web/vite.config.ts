@@ -26,6 +26,8 @@ export default defineConfig({
     cssTarget: styleTarget,
     rolldownOptions: { output: { codeSplitting: { groups: [firstFile] } } },
   },
+  // The worker imports Python's own module.
+  worker: { format: "es" },
   server: {
     // The message catalogs are outside this folder.
     fs: { allow: [".."] },

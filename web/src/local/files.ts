@@ -6,35 +6,25 @@
  *   await keptHash()                                      // of the files that are here; null if there are none
  *   await renew();                                        // after an update of the site, in the background
  */
+import { FOLDER, MANIFEST, type Manifest } from "./python";
 import { NAME, SITE } from "./site";
 
-export interface Manifest {
-  readonly hash: string;
-  /** Where the files are, below the site's `here/`. */
-  readonly folder: string;
-  readonly files: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
-  /** What they weigh, as they are and as servers compress them. */
-  readonly bytes: number;
-  readonly brotli: number;
-  readonly gzip: number;
-}
-
-const MANIFEST = `${SITE}here/manifest.json`;
+const URL_OF_MANIFEST = SITE + MANIFEST;
 const cacheOf = ({ hash }: Manifest): string => `${NAME}-${hash}`;
-const urlOf = ({ folder }: Manifest, name: string): string => `${SITE}here/${folder}/${name}`;
+const urlOf = ({ hash }: Manifest, name: string): string => `${SITE}${FOLDER}${hash}/${name}`;
 const isOurs = (cache: string): boolean => cache.startsWith(`${NAME}-`) && !cache.slice(NAME.length).includes("/");
 
 /** Which files the server has. Rejects without a connection, or if it has none. */
 export async function offered(): Promise<Manifest> {
-  const response = await fetch(MANIFEST, { cache: "no-cache" });
-  if (!response.ok) throw new Error(`${response.status} ${MANIFEST}`);
+  const response = await fetch(URL_OF_MANIFEST, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`${response.status} ${URL_OF_MANIFEST}`);
   return (await response.json()) as Manifest;
 }
 
 /** The files that are here, the newest set first if an update has just come. */
 async function kept(): Promise<Manifest | null> {
   for (const name of (await caches.keys()).filter(isOurs).reverse()) {
-    const found = await (await caches.open(name)).match(MANIFEST);
+    const found = await (await caches.open(name)).match(URL_OF_MANIFEST);
     if (found) return (await found.json()) as Manifest;
   }
   return null;
@@ -42,9 +32,11 @@ async function kept(): Promise<Manifest | null> {
 
 export const keptHash = async (): Promise<string | null> => (await kept())?.hash ?? null;
 
-/** The folder from which the worker starts: of the files that are here, or else of those that the server has. */
-export async function baseOfProgram(): Promise<string> {
-  return urlOf((await kept()) ?? (await offered()), "");
+/** What a worker reads: a file that is kept, or else the server's. */
+export async function read(url: string): Promise<Uint8Array> {
+  const response = (await caches.match(url)) ?? (await fetch(url));
+  if (!response.ok) throw new Error(`${response.status} ${url}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 interface Keeping {
@@ -72,7 +64,7 @@ export async function keep({ progress, signal }: Keeping = {}): Promise<void> {
       await cache.put(url, new Response(bytes, { headers: { "Content-Type": typeOf(response) } }));
     }
     signal?.throwIfAborted();
-    await cache.put(MANIFEST, new Response(JSON.stringify(manifest)));
+    await cache.put(URL_OF_MANIFEST, new Response(JSON.stringify(manifest)));
   } catch (error) {
     await caches.delete(name);
     throw error;

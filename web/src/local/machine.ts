@@ -21,8 +21,7 @@ const ROOM_AGAIN = 5;
 
 interface Around {
   post(message: ToPage): void;
-  /** Start the program whose files are in a folder. */
-  start(base: string, progress: (share: number) => void): Promise<Program>;
+  start(progress: (share: number) => void): Promise<Program>;
   open(): Promise<Storage>;
   /**
    * Become the one tab that writes; `steal`: even if another one does. Returns whether this tab is; `lost` is called
@@ -66,9 +65,7 @@ export class Machine {
   async #carryOut(message: ToWorker): Promise<void> {
     switch (message.do) {
       case "load":
-        this.#program ??= await this.#around.start(message.base, (share) =>
-          this.#around.post({ tell: "progress", share }),
-        );
+        this.#program ??= await this.#around.start((share) => this.#around.post({ tell: "progress", share }));
         this.#around.post({ tell: "ready" });
         return;
       case "request":

@@ -7,8 +7,8 @@
 export type PortId = number;
 
 export type ToWorker =
-  /** Start the program whose files are in this folder. */
-  | { readonly do: "load"; readonly base: string }
+  /** Start the program: everything else waits for it. */
+  | { readonly do: "load" }
   | {
       readonly do: "request";
       readonly id: number;

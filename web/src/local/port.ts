@@ -6,7 +6,6 @@
  *   new TableSocket(seat, handlers, { local: () => socketTo("here-3F9K") });
  */
 import type { Bye } from "../protocol/types";
-import { baseOfProgram } from "./files";
 import { LocalSocket } from "./localsocket";
 import type { Answer, PortId, ToPage, ToWorker } from "./messages";
 import { ELSEWHERE } from "./messages";
@@ -49,10 +48,7 @@ class Connection {
   constructor() {
     this.#worker.addEventListener("message", ({ data }: MessageEvent<ToPage>) => this.#take(data));
     this.#worker.addEventListener("error", () => this.#end());
-    void baseOfProgram().then(
-      (base) => this.#post({ do: "load", base }),
-      () => this.#end(),
-    );
+    this.#post({ do: "load" });
   }
 
   request(method: string, path: string, body: string | null, language: string): Promise<Answer> {
@@ -77,16 +73,9 @@ class Connection {
     return socket;
   }
 
-  /** What's asked before the program is loaded waits in the worker. */
   #post(message: ToWorker): void {
-    if (message.do === "load") {
-      this.#worker.postMessage(message);
-      for (const each of this.#waiting ?? []) this.#worker.postMessage(each);
-      this.#waiting = null;
-    } else if (this.#waiting) this.#waiting.push(message);
-    else this.#worker.postMessage(message);
+    this.#worker.postMessage(message);
   }
-  #waiting: ToWorker[] | null = [];
 
   #take(message: ToPage): void {
     switch (message.tell) {

@@ -1,26 +1,20 @@
 /** The worker in which a device's tables are: Python, and the storage of the event logs. */
+import { read } from "./files";
 import { Machine } from "./machine";
-import type { Program, ToPage, ToWorker } from "./messages";
-import { NAME } from "./site";
+import type { ToPage, ToWorker } from "./messages";
+import { start } from "./python";
+import { NAME, SITE } from "./site";
 import { Storage } from "./storage";
 
 interface Worker {
   postMessage(message: ToPage): void;
   addEventListener(type: "message", listener: (event: MessageEvent<ToWorker>) => void): void;
 }
-/** The module that starts Python, among the files of the program. */
-interface Starter {
-  start(base: string, progress: (share: number) => void): Promise<Program>;
-}
-
 const worker = self as unknown as Worker;
 
 const machine = new Machine({
   post: (message) => worker.postMessage(message),
-  async start(base, progress) {
-    const { start } = (await import(/* @vite-ignore */ `${base}start.mjs`)) as Starter;
-    return start(base, progress);
-  },
+  start: (progress) => start(SITE, progress, read),
   open: () => Storage.open(NAME),
   lock,
 });

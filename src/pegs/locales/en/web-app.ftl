@@ -16,3 +16,5 @@ app-again = Try again
 app-close = Close
 app-sounds = Sounds
 app-keep = Save
+app-full = This phone is full. Oldest replays go first.
+app-here = on this phone

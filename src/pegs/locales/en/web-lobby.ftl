@@ -104,3 +104,13 @@ options-hold-note = You deal and hold your own cards. The app judges each turn, 
 gather-bot = Add a bot
 gather-free = Open this seat
 gather-dealing = Shuffling …
+
+## Everyone on one phone
+
+lobby-pass-around = Pass this phone around
+lobby-someone = Someone on this phone
+lobby-someone-note = You pass it around
+lobby-here-note = No internet needed. Friends elsewhere can join later.
+lobby-here-cover = Cover the hand between turns
+lobby-here-open = Hands aren’t covered between turns
+lobby-here-cover-note = Nobody sees another’s cards: the phone asks who has it. Someone who knows their way around a browser’s developer tools could still look at all cards.

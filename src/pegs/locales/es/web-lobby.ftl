@@ -107,3 +107,13 @@ options-hold-note = Ustedes reparten y tienen sus cartas. La aplicación arbitra
 gather-bot = Añadir un bot
 gather-free = Dejar libre este asiento
 gather-dealing = Barajando…
+
+## Todos en un teléfono
+
+lobby-pass-around = Pasen este teléfono
+lobby-someone = Alguien en este teléfono
+lobby-someone-note = Se lo van pasando
+lobby-here-note = No hace falta internet. Otros pueden unirse después desde lejos.
+lobby-here-cover = Tapar las cartas entre turnos
+lobby-here-open = Las cartas no se tapan entre turnos
+lobby-here-cover-note = Nadie ve las cartas de otro: el teléfono pregunta quién lo tiene. Quien sepa usar las herramientas de desarrollo del navegador podría mirar todas las cartas.

@@ -51,42 +51,16 @@ import type { Names } from "../../story/names";
 import { sentences } from "../../story/sentences";
 import { Wording } from "../../story/wording";
 import type { TurnWords } from "../../turn/parts";
-import {
-  beginHint,
-  type CardHelpState,
-  type HintState,
-  plainReason,
-  type RulesSheetState,
-  type WhyState,
-} from "./help/help";
+import { beginHint, plainReason } from "./help/help";
+import type { LocalSeat } from "./here/localseat.svelte";
 import { Pace } from "./log/pace.svelte";
 import { Recap } from "./log/recap.svelte";
 import { Presence } from "./people/presence.svelte";
 import { Server } from "./server.svelte";
+import type { Sheet } from "./sheets";
 import type { Talk } from "./talk/talk.svelte";
 import { Choice } from "./turn/choice.svelte";
 import { type HandCard, loadHand, moveCard, saveHand, updateHand } from "./turn/hand";
-
-type Sheet =
-  | {
-      readonly kind:
-        | "menu"
-        | "more"
-        | "moves"
-        | "talk"
-        | "chat"
-        | "mute"
-        | "invite"
-        | "name"
-        | "table-name"
-        | "people"
-        | "keys"
-        | "correction";
-    }
-  | RulesSheetState
-  | CardHelpState
-  | WhyState
-  | HintState;
 
 /** If more turns than this were missed, only the last is animated; the recap has the others. */
 const MAX_ANIMATED = 4;
@@ -122,6 +96,8 @@ export class Play {
   expectsCards = false;
 
   readonly tableId: string;
+  /** What a table of this device has besides. */
+  readonly local: LocalSeat | null;
   /** The turn being chosen. */
   readonly choice = new Choice(this);
   readonly pace = new Pace(this);
@@ -140,12 +116,13 @@ export class Play {
   #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   readonly #ticking: ReturnType<typeof setInterval>;
 
-  constructor(seat: Pick<SavedSeat, "table" | "token">) {
+  constructor(seat: Pick<SavedSeat, "table" | "token">, local: LocalSeat | null = null) {
     this.tableId = seat.table;
+    this.local = local;
     this.#socket = new TableSocket(
       seat,
       { onMessage: (message) => this.#receive(message), onEnd: (bye) => (this.ended = bye) },
-      { language: language.value },
+      { language: language.value, local: local?.open },
     );
     this.server = new Server(this.#socket);
     this.#shuffler = new Shuffler(seat.token, (command) => this.#socket.send(command));
@@ -166,6 +143,8 @@ export class Play {
 
   readonly game = $derived<GameView | null>(this.table?.game ?? null);
   readonly me = $derived(this.table?.me.seat ?? null);
+  /** The seat at the bottom of the board. */
+  readonly viewer = $derived.by(() => this.me ?? this.local?.watchesFrom ?? null);
   readonly wording = $derived(this.table && this.rules ? new Wording(this.table, this.rules) : null);
   readonly moments = $derived<readonly Moment[]>(this.game ? momentsOf(this.log, this.game.pegs) : []);
   readonly events = $derived(latestGame(this.log));
@@ -368,7 +347,11 @@ export class Play {
 
   rearrange(from: number, to: number): void {
     this.hand = moveCard(this.hand, from, to);
-    if (this.table) saveHand(this.tableId, this.hand);
+    this.#saveHand();
+  }
+
+  #saveHand(): void {
+    if (this.table && !this.local?.isShared) saveHand(this.tableId, this.hand);
   }
 
   lookAt(moment: number): void {
@@ -413,10 +396,10 @@ export class Play {
     if (this.#shuffler.follow(message.table, message.log)) showToast(t("fair-warning"), { kind: "problem" });
     this.#offset = message.table.now - Date.now() / 1000;
     this.now = message.table.now;
-    const lay = isFirst ? loadHand(this.tableId) : this.hand;
+    const lay = isFirst && !this.local?.isShared ? loadHand(this.tableId) : this.hand;
     this.talk?.followSeats();
     this.hand = updateHand(lay, message.table.game?.hand ?? [], this.choice.lifted);
-    saveHand(this.tableId, this.hand);
+    this.#saveHand();
     if (this.game?.ply !== ply || this.game?.number !== number || this.game?.real_card !== real_card)
       this.#clearChoice();
     if (!isFirst) this.#queueTurns(message.log, message.tell === "welcome");

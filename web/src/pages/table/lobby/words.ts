@@ -1,6 +1,8 @@
 /** What is set at a table before the game, in words. */
 import { t } from "../../../lib/i18n";
 import type { TableSettings } from "../../../protocol/types";
+import { areHandsOpen } from "../here/people";
+import type { Play } from "../play.svelte";
 import { daysOf, kindOf, type PaceKind } from "./pace";
 
 export function paceName(pace: PaceKind): string {
@@ -13,6 +15,10 @@ export function timeName(seconds: number): string {
   if (kindOf(seconds) === "days") return t("options-days", { days: daysOf(seconds) });
   return seconds < 120 ? t("options-seconds", { seconds }) : t("options-minutes", { minutes: seconds / 60 });
 }
+
+/** What is set at a table of this device, which has no clocks, and no watchers. */
+export const localOptionsText = (play: Play): string =>
+  areHandsOpen(play.tableId) ? t("lobby-here-open") : t("lobby-here-cover");
 
 /** "No clock · Anyone may watch". */
 export function optionsText({ pace, watchers, board }: TableSettings): string {

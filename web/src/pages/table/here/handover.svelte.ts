@@ -1,0 +1,113 @@
+/**
+ * Who looks at a table of this device. With several people at it, each one's cards are here only while they have the
+ * device: after a turn, the page watches the table without a hand, and when it's another person's turn, it asks to be
+ * handed to them. Only their tap connects to their seat.
+ *
+ *   const handover = new Handover(seat);
+ *   handover.play                          // what the page shows; another one after each change of person, null at first
+ *   $effect(() => handover.follow());
+ *   handover.close();
+ */
+import { api } from "../../../lib/api";
+import type { SavedSeat } from "../../../lib/savedseats";
+import { socketTo } from "../../../local/port";
+import type { Seat } from "../../../protocol/types";
+import { Play } from "../play.svelte";
+import { LocalSeat } from "./localseat.svelte";
+import { areHandsOpen, peopleAt, seatsAt } from "./people";
+
+/** How long a person sees the card they have drawn, before their hand leaves (milliseconds). */
+const LAST_LOOK = 1200;
+
+export class Handover {
+  play = $state.raw<Play | null>(null);
+  /** The one to come, until it has the table. */
+  #next = $state.raw<Play | null>(null);
+  /** Whether a change has begun, so that it isn't begun twice. */
+  #isChanging = $state(false);
+  readonly #seat: SavedSeat;
+  #lastLook: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(seat: SavedSeat) {
+    this.#seat = seat;
+    // Whoever opens the page of a shared table gets no hand before they say who they are.
+    if (this.#isShared) this.#hide(null);
+    else this.play = this.#connect(seat.token);
+  }
+
+  get #isShared(): boolean {
+    return peopleAt(this.#seat.table).length > 1;
+  }
+
+  close(): void {
+    clearTimeout(this.#lastLook);
+    this.play?.close();
+    this.#next?.close();
+  }
+
+  /** The person whose decision it is; null if it's nobody's on this device. */
+  readonly #asked = $derived.by((): Seat | null => {
+    const table = this.play?.table;
+    if (table?.stage !== "playing" || !table.game || this.play!.isShowing) return null;
+    const isHere = (seat: Seat) => table.seats[seat]?.kind === "person";
+    return table.take_back?.waiting.find(isHere) ?? (isHere(table.game.turn) ? table.game.turn : null);
+  });
+
+  /** Call in an effect: changes who looks, if it's time. */
+  follow(): void {
+    const { play } = this;
+    if (this.#next?.table && this.#next.rules) this.#change(this.#next);
+    if (!play?.table || this.#isChanging || !this.#isShared) return;
+    play.local!.isShared = true;
+    if (play.table.stage === "playing") this.#followGame(play);
+    // Before and after a game, there are no cards to hide.
+    else if (play.me === null && play.table.stage !== "paused" && !play.isShowing) this.#become(this.#seat.token);
+  }
+
+  #followGame(play: Play): void {
+    const asked = this.#asked;
+    if (asked === play.me && asked !== null) return;
+    if (areHandsOpen(play.tableId)) {
+      if (asked !== null) void this.#show(asked);
+    } else if (play.me !== null) {
+      if (!play.isShowing && !play.sending) this.#hide(play.me, LAST_LOOK);
+    } else play.local!.cover = asked === null ? null : { seat: asked, take: () => void this.#show(asked) };
+  }
+
+  /** Watch on without a hand. */
+  #hide(from: Seat | null, after = 0): void {
+    this.#isChanging = true;
+    this.#lastLook = setTimeout(async () => {
+      const { token } = await api.watchTable(this.#seat.table);
+      this.#next = this.#connect(token, from);
+    }, after);
+  }
+
+  /** Show the cards of the person at a seat. */
+  async #show(seat: Seat): Promise<void> {
+    this.#isChanging = true;
+    const key = (await seatsAt(this.#seat.table)).get(seat);
+    if (key) this.#become(key);
+    else this.#isChanging = false;
+  }
+
+  #become(token: string): void {
+    this.#isChanging = true;
+    this.#next = this.#connect(token);
+  }
+
+  #connect(token: string, watchesFrom: Seat | null = null): Play {
+    const { table } = this.#seat;
+    const local = new LocalSeat({ open: () => socketTo(table), watchesFrom });
+    local.isShared = this.#isShared;
+    return new Play({ table, token }, local);
+  }
+
+  #change(next: Play): void {
+    const before = this.play;
+    this.play = next;
+    this.#next = null;
+    this.#isChanging = false;
+    before?.close();
+  }
+}
