@@ -19,7 +19,7 @@ LAYERS = (
     ("board",),
     ("flights", "story"),
     ("turn",),
-    ("clubs", "daily", "lessons", "mygames", "notes"),
+    ("clubs", "daily", "keeping", "lessons", "mygames", "notes"),
     ("puzzles", "rules"),
     ("pages",),
     ("shell", "gallery", "embed"),

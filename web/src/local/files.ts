@@ -45,8 +45,8 @@ interface Keeping {
   signal?: AbortSignal;
 }
 
-/** Download what the server has, check it, and keep it in place of what was here. */
-export async function keep({ progress, signal }: Keeping = {}): Promise<void> {
+/** Download what the server has, check it, and keep it in place of what was here. Returns its hash. */
+export async function keep({ progress, signal }: Keeping = {}): Promise<string> {
   const manifest = await offered();
   const name = cacheOf(manifest);
   await caches.delete(name);
@@ -70,12 +70,13 @@ export async function keep({ progress, signal }: Keeping = {}): Promise<void> {
     throw error;
   }
   await removeOthers(name);
+  return manifest.hash;
 }
 
-/** Replace files of an earlier release. A worker that runs has read its own, and isn't disturbed. */
-export async function renew(): Promise<void> {
+/** Replace files of an earlier release. Returns the hash of those that are here; null if none are. A worker that runs has read its own, and isn't disturbed. */
+export async function renew(): Promise<string | null> {
   const here = await keptHash();
-  if (here !== null && here !== (await offered()).hash) await keep();
+  return here !== null && here !== (await offered()).hash ? keep() : here;
 }
 
 /** Remove all files from this device. Its games stay. */

@@ -6,6 +6,7 @@
  *   games.lists.running, games.isOffline
  */
 import { api, ProblemError } from "../lib/api";
+import { isHere } from "../lib/here";
 import { removeSeat, seats } from "../lib/identity";
 import type { SavedSeat } from "../lib/savedseats";
 import type { MyTable } from "../protocol/types";
@@ -20,15 +21,18 @@ const isUntouched = ({ table, seats }: RunningRow): boolean =>
   isUnshared(table) && seats.filter((each) => each.kind === "person").length === 1;
 
 export class MyGames {
-  /** The server didn't answer, so these are the games as they were. */
+  /** The server didn't answer, so its games are as they were. */
   isOffline = $state(false);
-  #answers = $state.raw<readonly MyTable[]>([]);
-  /** The seats that the answers are about. */
-  #seats = $state.raw<readonly SavedSeat[]>([]);
+  /** The last answers, by the seats' tokens. */
+  #answers = $state.raw<ReadonlyMap<string, MyTable>>(new Map());
 
   readonly saved = $derived.by(() => seats.value.filter((each) => each.role !== "screen").reverse());
   readonly lists = $derived.by(() => {
-    const lists = rowsOf(this.#seats, this.#answers);
+    const known = this.saved.filter(({ token }) => this.#answers.has(token));
+    const lists = rowsOf(
+      known,
+      known.map(({ token }) => this.#answers.get(token)!),
+    );
     return { ...lists, running: lists.running.filter((each) => !isUntouched(each)) };
   });
 
@@ -39,24 +43,35 @@ export class MyGames {
     return () => clearInterval(timer);
   }
 
+  /** Ask the server about its tables, and this device about its own. */
   async refresh(): Promise<void> {
-    const asked = this.saved;
-    if (asked.length === 0) {
-      this.#seats = [];
-      return;
-    }
+    const here = this.saved.filter(({ table }) => isHere(table));
+    const there = this.saved.filter(({ table }) => !isHere(table));
+    await Promise.all([
+      this.#ask(there, () => {
+        this.isOffline = true;
+      }),
+      this.#ask(here, () => {}),
+    ]);
+  }
+
+  async #ask(asked: readonly SavedSeat[], unreachable: () => void): Promise<void> {
+    if (asked.length === 0) return;
     try {
-      this.#answers = await api.mine(asked.map((each) => each.token));
-      this.#seats = asked;
-      this.isOffline = false;
-      cacheTables(asked, this.#answers);
+      const answers = await api.mine(asked.map(({ token }) => token));
+      if (!isHere(asked[0]!.table)) this.isOffline = false;
+      this.#learn(asked, answers);
+      cacheTables(asked, answers);
       for (const token of this.lists.dead) removeSeat(token);
     } catch (error) {
-      if (!(error instanceof ProblemError) || error.status !== 0) return;
-      this.isOffline = true;
-      if (this.#answers.length > 0) return;
-      this.#seats = asked;
-      this.#answers = cachedTables(asked);
+      if (!(error instanceof ProblemError)) throw error;
+      if (error.status === 0) unreachable();
+      const unknown = asked.filter(({ token }) => !this.#answers.has(token));
+      this.#learn(unknown, cachedTables(unknown));
     }
+  }
+
+  #learn(asked: readonly SavedSeat[], answers: readonly MyTable[]): void {
+    this.#answers = new Map([...this.#answers, ...asked.map(({ token }, i) => [token, answers[i]!] as const)]);
   }
 }

@@ -6,6 +6,7 @@
  */
 
 import { all, type Fits, fieldsOf, isNumber, isObject, isText, nullOr, oneOf } from "../lib/fits";
+import { isHere } from "../lib/here";
 import type { SavedSeat } from "../lib/savedseats";
 import { storedMap, writeStored } from "../lib/storage";
 import type { MyTable, TableSummary } from "../protocol/types";
@@ -25,9 +26,13 @@ const isSummary = fieldsOf({
   since: isNumber,
 }) as unknown as Fits<TableSummary>;
 
+/** The answers of the server, or of this device, in place of its last ones. */
 export function cacheTables(seats: readonly SavedSeat[], answers: readonly MyTable[]): void {
   const known = seats.flatMap((seat, i) => (answers[i]?.table ? [[seat.token, answers[i].table]] : []));
-  writeStored(KEY, Object.fromEntries(known));
+  const others = Object.entries(storedMap(KEY, isSummary)).filter(
+    ([token]) => isHere(token) !== isHere(seats[0]!.token),
+  );
+  writeStored(KEY, Object.fromEntries([...others, ...known]));
 }
 
 /** An unknown table is undefined, not null: null would mean that the server has no such table. */

@@ -27,6 +27,8 @@ test("what else is on the same host is left alone", () => {
 
 test("files with a hash in their name come from the cache", () => {
   expect(strategyOf("assets/Page-x81.js")).toBe("cache-first");
+  expect(strategyOf("here/3f9k/pegs.zip")).toBe("cache-first");
+  expect(strategyOf("here/manifest.json")).toBe("network-first");
   expect(strategyOf("icons/icon.svg")).toBe("network-first");
   expect(strategyOf("apiary.js")).toBe("network-first");
 });

@@ -25,5 +25,7 @@ export function strategyFor({ method, mode, url }: RequestInfo, site: string): S
   // What isn't a page of the game may belong to someone else's folder of the same host.
   if (mode === "navigate") return routeOf(path).page === "lost" ? "bypass" : "page";
   if (path.startsWith("assets/")) return "cache-first";
+  // The game without a server: its files' folder is named after what's in them (local/python.ts).
+  if (/^here\/[^/]+\//.test(path)) return "cache-first";
   return "network-first";
 }

@@ -33,3 +33,4 @@ settings-about = About
 settings-version = Pegs and Jokers { $version }
 settings-license = Free software under the MIT license. Fonts: Caprasimo and Nunito (SIL Open Font License). Made with Svelte and noble-hashes (MIT) and Fluent (Apache 2.0).
 app-confirm = Ask before playing a turn
+settings-offline = Without internet

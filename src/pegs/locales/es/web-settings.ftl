@@ -33,3 +33,4 @@ settings-about = Acerca de
 settings-version = Pegs and Jokers { $version }
 settings-license = Software libre con licencia MIT. Tipos de letra: Caprasimo y Nunito (SIL Open Font License). Hecho con Svelte y noble-hashes (MIT) y Fluent (Apache 2.0).
 app-confirm = Preguntar antes de jugar
+settings-offline = Sin internet

@@ -1,0 +1,17 @@
+### Keeping the game on this phone, to play it without a connection.
+
+keeping-title = Keep this on my phone
+keeping-note = Play anywhere, without internet. { $size }
+keeping-not-now = Needs a connection.
+keeping-progress = { $percent } % is here
+keeping-cancel = Cancel
+keeping-kept = Kept on this phone
+keeping-here = Play works without internet.
+keeping-remove = Remove
+keeping-done = It’s on your phone. Play works without internet now.
+keeping-failed = The download failed. Nothing was kept. Try again.
+keeping-browser = This browser is too old for it. It needs Chrome 97, Firefox 115, or Safari 16.4 (iOS 16.4).
+keeping-address = It needs a secure address. Open { $address } instead.
+keeping-no-address = It needs a secure address, one that begins with https. Whoever runs this server can set one up; on that computer itself, open it as localhost.
+keeping-why = On a plane, in a car, in a cabin: with bots, or with your family around one phone. Rules, hints, lessons, and replays are there, too.
+keeping-later = Not now

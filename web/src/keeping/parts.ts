@@ -1,0 +1,4 @@
+import { optionalPart } from "../lib/i18n";
+
+export const keepRowPart = optionalPart("keeping", () => import("./KeepRow.svelte"));
+export const keepSheetPart = optionalPart("keeping", () => import("./KeepSheet.svelte"));
