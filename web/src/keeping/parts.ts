@@ -1,4 +1,5 @@
 import { optionalPart } from "../lib/i18n";
 
 export const keepRowPart = optionalPart("keeping", () => import("./KeepRow.svelte"));
+export const keepOfferPart = optionalPart("keeping", () => import("./KeepOffer.svelte"));
 export const keepSheetPart = optionalPart("keeping", () => import("./KeepSheet.svelte"));

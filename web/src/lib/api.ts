@@ -74,7 +74,10 @@ async function request<T>(method: "GET" | "POST", path: string, body?: unknown):
 }
 
 async function requestOnce<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
-  const response = await answerTo(method, path, body);
+  return contentOf(await answerTo(method, path, textOf(body), isAboutHere(path, body)));
+}
+
+async function contentOf<T>(response: Response): Promise<T> {
   if (!response.ok) throw await problemOf(response);
   const type = response.headers.get("Content-Type") ?? "";
   try {
@@ -85,21 +88,22 @@ async function requestOnce<T>(method: "GET" | "POST", path: string, body?: unkno
   }
 }
 
+const textOf = (body: unknown): string | null => (body === undefined ? null : JSON.stringify(body));
 const unreachable = (): ProblemError => new ProblemError("unreachable", t("app-unreachable"), 0);
 
 /** The server's answer, or this device's about its own tables, and about what it can do while the server is away. */
-async function answerTo(method: string, path: string, body: unknown): Promise<Response> {
-  const text = body === undefined ? null : JSON.stringify(body);
-  const response =
-    isAboutHere(path, body) || !hasServer()
-      ? null
-      : await respond(path, { method, headers: headersOf(text), body: text });
+async function answerTo(method: string, path: string, body: string | null, isOurs: boolean): Promise<Response> {
+  const asksServer = !isOurs && hasServer();
+  const response = asksServer ? await respond(path, { method, headers: headersOf(body), body }) : null;
   if (response) return response;
-  const isOurs = isAboutHere(path, body) || worksHere(path);
-  const answer = isOurs ? await answerHere(method, path, text) : null;
+  const answer = isOurs || worksHere(path) ? await answerHere(method, path, body) : null;
   if (!answer) throw unreachable();
   return answer;
 }
+
+/** Send a request with a JSON body to this device, wherever the server is. */
+export const postHere = async <T>(path: string, body: unknown): Promise<T> =>
+  contentOf(await answerTo("POST", path, textOf(body), true));
 
 const headersOf = (body: string | null): Record<string, string> => ({
   "Accept-Language": language.value,

@@ -33,6 +33,22 @@ export const hasServer = (): boolean => !isOnlyFiles;
 /** Whether the server answered the last time; a browser that knows it's offline needn't ask. */
 export const isReachable = new Store(hasServer() && (globalThis.navigator?.onLine ?? true));
 
+globalThis.addEventListener?.("offline", () => {
+  isReachable.value = false;
+});
+globalThis.addEventListener?.("online", () => {
+  isReachable.value = hasServer();
+});
+
+/** Find out whether a server that was out of reach is back. */
+export async function lookForServer(): Promise<void> {
+  if (hasServer())
+    isReachable.value = await fetch("health").then(
+      ({ ok }) => ok,
+      () => false,
+    );
+}
+
 /** Whether what's on this device is all there is now, and is enough for a game. */
 export const playsHere = (): boolean => !hasServer() || (!isReachable.value && isKept());
 
@@ -50,7 +66,7 @@ function keysIn(body: unknown): string[] {
 }
 
 /** What a device does without a server, besides its tables. */
-const WITHOUT = /^api\/(tables|rules|lessons|judge|here|strategy)\b/;
+const WITHOUT = /^api\/(tables|rules|lessons|judge|here|strategy|today|puzzles)\b/;
 
 /** Whether this device can answer a request if the server can't be reached. */
 export const worksHere = (path: string): boolean => WITHOUT.test(path) && (isKept() || !hasServer());

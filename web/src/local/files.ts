@@ -9,6 +9,9 @@
 import { FOLDER, MANIFEST, type Manifest } from "./python";
 import { NAME, SITE } from "./site";
 
+/** How long the service worker may take to store the page (milliseconds). */
+const READY_WITHIN = 60_000;
+
 const URL_OF_MANIFEST = SITE + MANIFEST;
 const cacheOf = ({ hash }: Manifest): string => `${NAME}-${hash}`;
 const urlOf = ({ hash }: Manifest, name: string): string => `${SITE}${FOLDER}${hash}/${name}`;
@@ -63,6 +66,7 @@ export async function keep({ progress, signal }: Keeping = {}): Promise<string> 
       if (!response.ok || (await digestOf(bytes)) !== file.sha256) throw new Error(`damaged: ${url}`);
       await cache.put(url, new Response(bytes, { headers: { "Content-Type": typeOf(response) } }));
     }
+    await serviceWorkerIsReady();
     signal?.throwIfAborted();
     await cache.put(URL_OF_MANIFEST, new Response(JSON.stringify(manifest)));
   } catch (error) {
@@ -84,6 +88,12 @@ export const remove = (): Promise<void> => removeOthers("");
 
 async function removeOthers(name: string): Promise<void> {
   for (const each of await caches.keys()) if (isOurs(each) && each !== name) await caches.delete(each);
+}
+
+/** Without the service worker, which has the page itself, all this would be of no use. */
+async function serviceWorkerIsReady(): Promise<void> {
+  const late = new Promise((_, reject) => setTimeout(() => reject(new Error("no service worker")), READY_WITHIN));
+  await Promise.race([navigator.serviceWorker.ready, late]);
 }
 
 const typeOf = (response: Response): string => response.headers.get("Content-Type") ?? "application/octet-stream";

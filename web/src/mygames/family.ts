@@ -3,6 +3,7 @@
  * its link is shared or someone joins, it isn't listed among this person's games.
  *
  *   await openFamily();        // its id, as the host
+ *   await openHere();          // a table at which everyone shares this device
  *   listTable(table);          // it was shared, or someone came
  *   isUnshared(table)
  */
@@ -17,6 +18,9 @@ const KEY = "pegs.family";
 /** The newest of these tables whose link was shared, or that someone joined. */
 const SHARED_KEY = "pegs.family.shared";
 
+/** The table that everyone here shares one device at. */
+const HERE_KEY = "pegs.family.here";
+
 const stored = (): string => readStored(KEY, isName, "");
 
 export const isUnshared = (table: string): boolean =>
@@ -29,13 +33,29 @@ export function listTable(table: string): void {
 /** Open a table of four, or the one that's still waiting. Needs a name. Rejects like `api`. */
 export async function openFamily(rules: RulesChoice, board: BoardKind = "screen"): Promise<string> {
   // A waiting table has its pegs on the screen.
-  const table = board === "screen" ? await waiting() : "";
+  const table = board === "screen" ? await waiting(stored()) : "";
   return table || open(rules, board);
 }
 
+/** Open a table of four on this device, or the one that's still waiting. Needs a name. Rejects like `api`. */
+export async function openHere(rules: RulesChoice): Promise<string> {
+  const waits = await waiting(readStored(HERE_KEY, isName, ""));
+  if (waits) return waits;
+  const { table } = await openTable(
+    {
+      settings: { rules, players: DEFAULT_PLAYERS, teams: DEFAULT_TEAMS, seats: [{ who: "me" }] },
+      ...me.value!,
+      start: false,
+    },
+    true,
+  );
+  writeStored(HERE_KEY, table);
+  return table;
+}
+
 /** The table that's still waiting; empty if there's none. */
-async function waiting(): Promise<string> {
-  const seat = findSeat(stored());
+async function waiting(table: string): Promise<string> {
+  const seat = findSeat(table);
   if (!seat) return "";
   const [answer] = await api.mine([seat.token]);
   return answer?.table?.stage === "gathering" ? seat.table : "";

@@ -6,7 +6,7 @@
  *   games.lists.running, games.isOffline
  */
 import { api, ProblemError } from "../lib/api";
-import { isHere } from "../lib/here";
+import { isHere, isReachable, lookForServer } from "../lib/here";
 import { removeSeat, seats } from "../lib/identity";
 import type { SavedSeat } from "../lib/savedseats";
 import type { MyTable } from "../protocol/types";
@@ -40,13 +40,19 @@ export class MyGames {
   follow(): () => void {
     void this.refresh();
     const timer = setInterval(() => document.visibilityState === "visible" && void this.refresh(), REFRESH_INTERVAL);
-    return () => clearInterval(timer);
+    const back = () => void this.refresh();
+    addEventListener("online", back);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", back);
+    };
   }
 
   /** Ask the server about its tables, and this device about its own. */
   async refresh(): Promise<void> {
     const here = this.saved.filter(({ table }) => isHere(table));
     const there = this.saved.filter(({ table }) => !isHere(table));
+    if (!isReachable.value) await lookForServer();
     await Promise.all([
       this.#ask(there, () => {
         this.isOffline = true;
@@ -62,7 +68,7 @@ export class MyGames {
       if (!isHere(asked[0]!.table)) this.isOffline = false;
       this.#learn(asked, answers);
       cacheTables(asked, answers);
-      for (const token of this.lists.dead) removeSeat(token);
+      for (const [i, { token }] of asked.entries()) if (answers[i]?.table === null) removeSeat(token);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (error.status === 0) unreachable();

@@ -48,8 +48,6 @@ export interface GameLists {
   readonly running: readonly RunningRow[];
   /** The newest first. */
   readonly finished: readonly FinishedRow[];
-  /** Tokens that are no longer valid. */
-  readonly dead: readonly string[];
 }
 
 /** A clock that runs out sooner than this (seconds) is one that people sit in front of. */
@@ -59,10 +57,8 @@ export function rowsOf(saved: readonly SavedSeat[], answers: readonly MyTable[])
   const turns: MyTurn[] = [];
   const running: RunningRow[] = [];
   const finished: FinishedRow[] = [];
-  const dead: string[] = [];
-  for (const [i, seat] of saved.entries()) {
+  for (const i of saved.keys()) {
     const { table, waiting = null } = answers[i] ?? {};
-    if (table === null) dead.push(seat.token);
     if (!table) continue;
     const row = runningOf(table);
     running.push(row);
@@ -78,7 +74,6 @@ export function rowsOf(saved: readonly SavedSeat[], answers: readonly MyTable[])
     turns: turns.map((each) => ({ ...each, row: shown[running.indexOf(each.row)] as RunningRow })),
     running: shown.slice(0, running.length) as RunningRow[],
     finished: shown.slice(running.length) as FinishedRow[],
-    dead,
   };
 }
 

@@ -15,3 +15,4 @@ keeping-address = It needs a secure address. Open { $address } instead.
 keeping-no-address = It needs a secure address, one that begins with https. Whoever runs this server can set one up; on that computer itself, open it as localhost.
 keeping-why = On a plane, in a car, in a cabin: with bots, or with your family around one phone. Rules, hints, lessons, and replays are there, too.
 keeping-later = Not now
+keeping-offer = On the road soon?

@@ -15,3 +15,4 @@ keeping-address = Hace falta una dirección segura. Abre { $address }.
 keeping-no-address = Hace falta una dirección segura, que empiece con https. Quien administra este servidor puede configurarla; en esa misma computadora, ábrelo como localhost.
 keeping-why = En el avión, en el auto, en una cabaña: con bots, o con tu familia alrededor de un teléfono. También están las reglas, las pistas, las lecciones y las repeticiones.
 keeping-later = Ahora no
+keeping-offer = ¿Vas de viaje?

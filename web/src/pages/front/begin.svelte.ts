@@ -7,7 +7,9 @@
  */
 import { FIRST_GAME, skipFirstGame } from "../../lessons/stored";
 import { sentenceOf } from "../../lib/api";
+import { hasServer, isKept } from "../../lib/here";
 import { holdPage } from "../../lib/holds";
+import { optionalPart } from "../../lib/i18n";
 import { me } from "../../lib/identity";
 import { showToast } from "../../lib/notices";
 import { openTable } from "../../lib/opentable";
@@ -16,6 +18,7 @@ import { DEFAULT_RULES } from "../../protocol/types";
 import { quickSettings } from "../../rules/quick";
 import { usualRules } from "../../rules/saved";
 
+const keepingPart = optionalPart("keeping", () => import("../../keeping/keeping.svelte"));
 type Start = () => Promise<void>;
 
 export class Begin {
@@ -59,6 +62,7 @@ export class Begin {
     // After a reload, the page wouldn't go to the table that the server is making.
     const letGo = holdPage(() => true);
     try {
+      if (!hasServer() && !isKept()) await (await keepingPart())?.keeping.start();
       await start();
     } catch (error) {
       showToast(sentenceOf(error), { kind: "problem" });
