@@ -6,12 +6,26 @@
  *   hasServer()                    // false on a site that's nothing but files
  */
 import { isText } from "./fits";
-import { language } from "./i18n";
+import { language, t } from "./i18n";
+import { removeSeat, seats } from "./identity";
 import { lazyPart } from "./lazy";
+import { serverProblem } from "./notices";
 import { readStored, writeStored } from "./storage";
 import { Store } from "./store";
 
-export const portPart = lazyPart(() => import("../local/port"), { isOptional: true });
+export const portPart = lazyPart(
+  async () => {
+    const port = await import("../local/port");
+    port.listen({ dropped: forget, full: () => void (serverProblem.value = t("app-full")) });
+    return port;
+  },
+  { isOptional: true },
+);
+
+/** These tables aren't on this device anymore. */
+function forget(tables: readonly string[]): void {
+  for (const { table, token } of seats.value) if (tables.includes(table)) removeSeat(token);
+}
 
 /** The release whose files are on this device; `local/files.ts` has the files themselves. */
 export const KEPT = "pegs.here";

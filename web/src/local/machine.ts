@@ -9,8 +9,8 @@ import type { Answer, PortId, Program, Reply, ToPage, ToProgram, ToWorker } from
 import { ELSEWHERE, FULL } from "./messages";
 import { ConflictError, FullError, type Storage } from "./storage";
 
-/** The ids of tables on this device, wherever one is named. */
-const TABLE = /here-[A-Z0-9]+/g;
+/** The ids of tables and games on this device, wherever one is named. */
+const NAMED = /here-[\w-]+/g;
 /** Requests that read many tables for a list, which needn't take them from another tab. */
 const LISTS = /^api\/mine$/;
 /** Requests that make a table. */
@@ -87,7 +87,7 @@ export class Machine {
   }
 
   async #answer({ method, path, body, language }: Request): Promise<Answer> {
-    const named = `${path} ${body ?? ""}`.match(TABLE) ?? [];
+    const named = `${path} ${body ?? ""}`.match(NAMED) ?? [];
     if ((named.length || MAKES.test(path)) && !(await this.#write(!LISTS.test(path)))) return problem(409, ELSEWHERE);
     for (const each of new Set(named)) await this.#fetch(each);
     try {
@@ -144,6 +144,8 @@ export class Machine {
     const gone = decided.over?.length ? await storage.tidy() : [];
     for (const table of gone) this.#forget(table);
     for (const table of decided.drop ?? []) this.#tables.delete(table);
+    const dropped = [...gone, ...(decided.drop ?? [])];
+    if (dropped.length) this.#around.post({ tell: "dropped", tables: dropped });
     return applied;
   }
 
@@ -156,11 +158,13 @@ export class Machine {
     return JSON.parse(this.#program.handle(JSON.stringify(command))) as Reply;
   }
 
-  /** Bring a stored table to the program. */
-  async #fetch(table: string): Promise<void> {
-    if (this.#tables.has(table)) return;
-    const lines = await (await this.#stored()).lines(table);
-    if (lines.length === 0) return;
+  /** Bring a stored table to the program, by its id or that of one of its games. */
+  async #fetch(named: string): Promise<void> {
+    if (this.#tables.has(named)) return;
+    const storage = await this.#stored();
+    const table = await storage.find(named);
+    if (table === null || this.#tables.has(table)) return;
+    const lines = await storage.lines(table);
     this.#wait(this.#ask({ do: "open", table, lines }).wait);
     this.#tables.add(table);
   }

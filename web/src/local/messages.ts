@@ -30,6 +30,8 @@ export type ToPage =
   | { readonly tell: "opened"; readonly port: PortId }
   | { readonly tell: "said"; readonly port: PortId; readonly text: string }
   | { readonly tell: "closed"; readonly port: PortId }
+  /** Tables that aren't here anymore. */
+  | { readonly tell: "dropped"; readonly tables: readonly string[] }
   /** Another tab plays here now; this worker does nothing more. */
   | { readonly tell: "elsewhere" }
   /** There's no room left to store the game. */

@@ -15,9 +15,11 @@ interface Listeners {
   progress(share: number): void;
   /** The device has no room for the game. */
   full(): void;
+  /** Tables aren't here anymore: they were deleted, or others took their room. */
+  dropped(tables: readonly string[]): void;
 }
 
-const listeners: Listeners = { progress: () => {}, full: () => {} };
+const listeners: Listeners = { progress: () => {}, full: () => {}, dropped: () => {} };
 export const listen = (changes: Partial<Listeners>): void => void Object.assign(listeners, changes);
 
 /** The answer to a request; throws an error if there's no program on this device. */
@@ -98,6 +100,9 @@ class Connection {
       case "closed":
         this.#sockets.get(message.port)?.ended();
         this.#sockets.delete(message.port);
+        break;
+      case "dropped":
+        listeners.dropped(message.tables);
         break;
       case "full":
         listeners.full();

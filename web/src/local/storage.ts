@@ -21,7 +21,12 @@ interface StoredTable {
   /** When it was last written (milliseconds since 1970). */
   readonly at: number;
   readonly over: boolean;
+  /** The ids of its games, for whoever asks for a replay. */
+  readonly games: readonly string[];
 }
+
+/** Where a line of an event log names a game. */
+const GAME = /"game":"(here-[\w-]+)"/;
 
 /** Another tab has written to the same table. */
 export class ConflictError extends Error {}
@@ -46,9 +51,9 @@ export class Storage {
     return resultOf(reading as IDBRequest<string[]>);
   }
 
-  /** The ids of all tables, the newest first. */
-  async tables(): Promise<string[]> {
-    return (await this.#all()).map(({ id }) => id);
+  /** The table with this id, or with a game that has it; null if it isn't here. */
+  async find(id: string): Promise<string | null> {
+    return (await this.#all()).find((table) => table.id === id || table.games.includes(id))?.id ?? null;
   }
 
   /** Write all of it, or nothing. When there's no room, the oldest finished games go. */
@@ -89,7 +94,8 @@ export class Storage {
         const known = (await resultOf(tables.get(id))) as StoredTable | undefined;
         let count = known?.count ?? 0;
         for (const line of added) lines.add(line, [id, count++]);
-        tables.put({ id, count, at, over: over.includes(id) } satisfies StoredTable);
+        const games = new Set([...(known?.games ?? []), ...added.flatMap((line) => GAME.exec(line)?.[1] ?? [])]);
+        tables.put({ id, count, at, over: over.includes(id), games: [...games] } satisfies StoredTable);
       }
       for (const id of drop) {
         lines.delete(rangeOf(id));

@@ -68,7 +68,9 @@ export class MyGames {
       if (!isHere(asked[0]!.table)) this.isOffline = false;
       this.#learn(asked, answers);
       cacheTables(asked, answers);
-      for (const [i, { token }] of asked.entries()) if (answers[i]?.table === null) removeSeat(token);
+      // What this device can't read now may be read by a newer program.
+      const gone = asked.filter(({ table }, i) => !isHere(table) && answers[i]?.table === null);
+      for (const { token } of gone) removeSeat(token);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       if (error.status === 0) unreachable();

@@ -2,7 +2,6 @@
 
 ## At the table
 
-here-full = This phone is full. The oldest replays have gone, and there’s still no room: free some space to play on.
 here-elsewhere = You’re playing this table in another tab.
 here-take-over = Play it here
 here-gone = This table isn’t on this phone anymore.

@@ -2,7 +2,6 @@
 
 ## En la mesa
 
-here-full = Este teléfono está lleno. Las repeticiones más antiguas ya no están y aún falta sitio: libera espacio para seguir.
 here-elsewhere = Estás jugando esta mesa en otra pestaña.
 here-take-over = Jugar aquí
 here-gone = Esta mesa ya no está en este teléfono.
