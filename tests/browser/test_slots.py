@@ -149,6 +149,7 @@ MIDDLE = """() => {
     board.left > 0.5 || board.right < innerWidth - 0.5 ? ['the board ends before the edges'] : [],
     [map, card].some(isCut) ? ['the map or the last card is cut'] : [],
     card.right > map.left ? ['the last card is over the map'] : [],
+    board.height < 0.33 * innerHeight ? [`the board is only ${board.height} high`] : [],
     numbers.some(isHalf) ? ['a number is cut'] : [],
   ].flat();
 }"""

@@ -43,6 +43,14 @@ test.each([7, 10])(
   },
 );
 
+test("a frame from a peg in start to another side cuts none of the wood below it", () => {
+  const layout = layoutOf(shapeOf(7), 0);
+  const whole = wholeFrame(layout);
+  const frame = frameFor(layout, [layout.start(0)[0]!, layout.hole(0, 45)], WIDE);
+  expect(frame.width).toBeLessThan(whole.width);
+  expect(frame.y + frame.height).toBeCloseTo(whole.y + whole.height);
+});
+
 test("every hole of a path is visible, even around a corner", () => {
   const at = spots(8);
   const effects = [

@@ -65,23 +65,37 @@ export const needsZoomToTap = (layout: Layout, width: number, lit: readonly Poin
 export function frameFor(layout: Layout, points: readonly Point[], ratio = 0): Box {
   const whole = wholeFrame(layout, ratio);
   if (points.length === 0) return whole;
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const padding = 2 * OUTER + 1;
+  const box = boxAround(layout, points);
   const shape = whole.width / whole.height;
-  const width = Math.max(
-    MIN_WIDTH,
-    Math.max(...xs) - Math.min(...xs) + padding,
-    (Math.max(...ys) - Math.min(...ys) + padding) * shape,
-  );
+  const width = Math.max(MIN_WIDTH, box.width, box.height * shape);
   if (width * MIN_ZOOM > whole.width) return whole;
-  const middle: Point = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
   return clampFrame(layout, {
-    x: middle[0] - width / 2,
-    y: middle[1] - width / shape / 2,
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - width / shape) / 2,
     width,
     height: width / shape,
   });
+}
+
+/** A box around points, up to the edge of the board where it would cut the wood along. */
+function boxAround(layout: Layout, points: readonly Point[]): Box {
+  const whole = wholeFrame(layout);
+  const padding = OUTER + 0.5;
+  const span = (at: readonly number[], low: number, size: number): readonly [number, number] => {
+    const [least, most] = [Math.min(...at) - padding, Math.max(...at) + padding];
+    return [least - low < layout.depth ? low : least, low + size - most < layout.depth ? low + size : most];
+  };
+  const [left, right] = span(
+    points.map(([x]) => x),
+    whole.x,
+    whole.width,
+  );
+  const [top, bottom] = span(
+    points.map(([, y]) => y),
+    whole.y,
+    whole.height,
+  );
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** A frame around what is asked, with the ends of flights unless they are far. */
