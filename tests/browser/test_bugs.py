@@ -124,7 +124,53 @@ OUTSIDE = """() => [...document.querySelectorAll('.board [data-plate]')].flatMap
   }).map((name) => name.textContent);
 })"""
 """The names that aren't within their plates: capitals are 0.72 as high as the font's size."""
-LONG_NAMES = ("Grandma", "Elizabeth", "Aunt Elizabeth", "Wilhelmina", "Grandma Ruth", "Maximiliano")
+CUT_NAMES = """() => [...document.querySelectorAll('.seats .name b')].filter((name) => {
+  if (!name.checkVisibility()) return false;
+  const isCut = name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth + 1;
+  const [text, range] = [name.firstChild, document.createRange()];
+  const top = (at) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return [...range.getClientRects()].pop().top;
+  };
+  // A line may begin after a space or a soft hyphen.
+  const isBroken = [...text.data].some((letter, at) => at && /\\p{L}/u.test(letter)
+    && /\\p{L}/u.test(text.data[at - 1]) && top(at) > top(at - 1) + 3);
+  return isCut || isBroken;
+}).map((name) => name.textContent)"""
+"""The names of the row of seats that are cut off, or broken within a syllable."""
+LONG_NAMES = (
+    "Grandma",
+    "Elizabeth",
+    "Aunt Elizabeth",
+    "Wilhelmina",
+    "Grandma Ruth",
+    "Maximiliano",
+    "Christopher",
+    "Uncle Theodore",
+    "Bartholomew",
+    "Alexandra",
+)
+
+
+def seat_long_names(tables: Tables, players: int) -> dict[str, object]:
+    """A game of people with long names; the key to seat 0."""
+    sitting = Sitting(table_of(players=players))
+    sitting.say(0, do.Rename(id="name", name=LONG_NAMES[0], color="B"))
+    for seat, name in enumerate(LONG_NAMES[1:players], 1):
+        sitting.apply(sitting.table.sit(name, "R", seat, sitting.now)[1])
+    return tables.keep(sitting.start().events)
+
+
+@pytest.mark.parametrize("players", [8, 10])
+def test_long_names_are_whole_in_the_row_of_seats(new_page: NewPage, tables: Tables, players: int) -> None:
+    key = seat_long_names(tables, players)
+    page = new_page(f"/t/{key['table']}", PHONE, seat=key)
+    page.locator(".seats .name b:visible").first.wait_for()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    for width, height in (PHONE, (360, 640), (667, 375)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert lasting_on(page, CUT_NAMES) == [], (width, height)
 
 
 @pytest.mark.parametrize(("players", "size"), [(4, PHONE), (4, (360, 640)), (6, PHONE), (6, (360, 640))])
@@ -133,11 +179,7 @@ def test_a_name_stays_within_its_plate_and_is_whole_if_it_fits(
 ) -> None:
     """The plates of one team are round, those of the other pointed."""
     names = LONG_NAMES[:players]
-    sitting = Sitting(table_of(players=players))
-    sitting.say(0, do.Rename(id="name", name=names[0], color="B"))
-    for seat, name in enumerate(names[1:], 1):
-        sitting.apply(sitting.table.sit(name, "R", seat, sitting.now)[1])
-    key = tables.keep(sitting.start().events)
+    key = seat_long_names(tables, players)
     page = new_page(f"/t/{key['table']}", size, seat=key)
     expect(page.locator(".board .plate-name").first).to_be_visible()
     page.evaluate("() => document.fonts.ready.then(() => true)")

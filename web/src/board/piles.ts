@@ -102,7 +102,7 @@ export function pilesMarkup(layout: Layout, piles: Piles | null, scale = Infinit
     const spot = spots[name];
     if (!spot) return "";
     // As wide as the pile, so that it doesn't run into the next one.
-    const text = fittingText(words, spot.width * 1.1, scale, { largest: size });
+    const text = fittingText(words, () => spot.width * 1.1, scale, { largest: size });
     const lines = text.lines.map((line, k) =>
       el(
         "text",

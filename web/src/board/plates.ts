@@ -3,7 +3,7 @@
 import { el, group, num, type Point, safe, through } from "../lib/svg";
 import { type Color, pegBody } from "../look/pegs";
 import type { Layout, PlatePlace } from "./geometry";
-import { fittingText, LARGEST, LARGEST_OF_TWO, LEADING, type PlateText } from "./platetext";
+import { fittingText, LARGEST, LEADING, type PlateText } from "./platetext";
 import { HOME, type Place, type Seat, sideOf, teamOf } from "./shape";
 
 export interface SeatPlate {
@@ -258,10 +258,11 @@ const RISE = 0.4;
 /** Between a name and the edge of its plate. */
 const MARGIN = 0.22;
 
-/** How far to the right lines may go. The plate's edge is nearest at the top of the first line, or in a notch. */
+/** How far to the right lines may go. The plate's edge is nearest above the first line, below the last, or in a notch. */
 function endOf(team: number, width: number, height: number, y: number, size: number, lines: number): number {
-  const top = y - ((lines - 1) / 2) * size * LEADING - RISE * size;
-  return Math.min(reachOf(team, width, height, top), reachOf(team, width, height, 0)) - MARGIN;
+  const half = ((lines - 1) / 2) * LEADING * size + RISE * size;
+  const heights = [y - half, Math.max(y - half, Math.min(y + half, 0)), y + half];
+  return Math.min(...heights.map((each) => reachOf(team, width, height, each))) - MARGIN;
 }
 
 /** What may be below the name besides the pips: a note in their place, or the marks of stuck turns. */
@@ -270,12 +271,12 @@ type Third = "note" | "marks" | null;
 /** Peg, and beside it the name above the pips. Two lines of a name leave no line for marks. */
 function besideForm(width: number, team: number, name: string, scale: number, third: Third): NamedForm {
   const left = -width / 2 + 1.56;
-  const roomOf = (height: number, y: number, size: number, lines: number) =>
+  const roomOf = (height: number, y: number, lines: number) => (size: number) =>
     endOf(team, width, height, y, size, lines) - left;
   const y = { note: -0.36, marks: -0.58, none: -0.25 }[third ?? "none"];
   const yOfTwo = third === "note" ? y : -0.28;
-  const room = roomOf(third ? HIGHER : HIGH, y, LARGEST, 1);
-  const text = fittingText(name, room, scale, { roomOfTwo: roomOf(HIGHER, yOfTwo, LARGEST_OF_TWO, 2) });
+  const roomOfOne = roomOf(third ? HIGHER : HIGH, y, 1);
+  const text = fittingText(name, roomOfOne, scale, { roomOfTwo: roomOf(HIGHER, yOfTwo, 2) });
   const isTwo = text.lines.length > 1;
   const below = isTwo && third !== "note" ? 0.74 : { note: 0.56, marks: 0.14, none: 0.47 }[third ?? "none"];
   return {
@@ -283,7 +284,7 @@ function besideForm(width: number, team: number, name: string, scale: number, th
     height: isTwo || third ? HIGHER : HIGH,
     peg: { at: [-width / 2 + 0.82, 0], scale: 1.05 },
     name: { box: { x: left, y: isTwo ? yOfTwo : y, anchor: "start" }, text },
-    pips: { at: [left, below], room },
+    pips: { at: [left, below], room: roomOfOne(LARGEST) },
     ...(third === "marks" && !isTwo ? { marks: [left, 0.72] } : {}),
   };
 }
@@ -291,8 +292,8 @@ function besideForm(width: number, team: number, name: string, scale: number, th
 /** The name above peg and pips. */
 function aboveForm(width: number, team: number, name: string, scale: number, third: Third): NamedForm {
   const y = -0.36;
-  const roomOf = (size: number, lines: number) => 2 * endOf(team, width, HIGHER, y, size, lines);
-  const text = fittingText(name, roomOf(LARGEST, 1), scale, { roomOfTwo: roomOf(LARGEST_OF_TWO, 2) });
+  const roomOf = (lines: number) => (size: number) => 2 * endOf(team, width, HIGHER, y, size, lines);
+  const text = fittingText(name, roomOf(1), scale, { roomOfTwo: roomOf(2) });
   const left = -width / 2 + 1.4;
   const isMarked = third === "marks" && text.lines.length === 1;
   const below = isMarked ? 0.3 : 0.62;
@@ -309,7 +310,7 @@ function aboveForm(width: number, team: number, name: string, scale: number, thi
 function words(plate: Plate, { name, pips: row, marks, width }: Form, fill: string): string {
   if (!name) return "";
   if (plate.look.note) {
-    const note = fittingText(plate.look.note, row.room, plate.scale, { largest: NOTE });
+    const note = fittingText(plate.look.note, () => row.room, plate.scale, { largest: NOTE });
     return (
       textMarkup(name.box, name.text, fill) +
       textMarkup({ x: row.at[0], y: row.at[1], anchor: "start" }, note, fill, "plate-note")

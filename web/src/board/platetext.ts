@@ -15,7 +15,7 @@ export interface PlateText {
 export const LARGEST = 0.95;
 /** Below this, two lines are easier to read than one. */
 const ONE_LINE = 0.74;
-export const LARGEST_OF_TWO = 0.72;
+const LARGEST_OF_TWO = 0.72;
 /** From one line to the next, by the size of letters. */
 export const LEADING = 0.96;
 /** The smallest text in pixels; a shorter form takes the place of a smaller name. */
@@ -74,32 +74,45 @@ const initial = (word: string): string => glyphsOf(word)[0]!;
 
 const initials = (words: readonly string[]): string => words.slice(0, 3).map(initial).join("");
 
-/** How a name may be on its plate: no larger than this, and in how much room (spacings) if it takes two lines. */
+/** The room for letters of this size, in spacings: near a slanted edge, smaller ones have more of it. */
+type RoomOf = (size: number) => number;
+
+/** How a name may be on its plate: no larger than this, and in how much room if it takes two lines. */
 interface Limits {
   readonly largest?: number;
-  readonly roomOfTwo?: number;
+  readonly roomOfTwo?: RoomOf;
+}
+
+/** From one size of letters that is tried to the next. */
+const STEP = 0.01;
+
+/** The largest size of letters, up to this one, at which so many ems fit. */
+function fittingSize(ems: number, roomOf: RoomOf, largest: number): number {
+  let size = largest;
+  while (size > 2 * STEP && size * ems > roomOf(size)) size -= STEP;
+  return size;
 }
 
 /** The name in this room (spacings), readable at this scale (pixels per spacing). */
 export function fittingText(
   name: string,
-  room: number,
+  roomOf: RoomOf,
   scale: number,
-  { largest = LARGEST, roomOfTwo = room }: Limits = {},
+  { largest = LARGEST, roomOfTwo = roomOf }: Limits = {},
 ): PlateText {
   const words = name
     .trim()
     .split(/[\s-]+/)
     .filter(Boolean);
   if (words.length === 0) return { lines: [], size: largest, kept: 2 };
-  const one = Math.min(largest, room / widthOf(name));
+  const one = fittingSize(widthOf(name), roomOf, largest);
   const isOne = words.length === 1 || one >= Math.min(largest, ONE_LINE);
   const lines = isOne ? [name] : inTwo(words);
-  const size = isOne ? one : Math.min(largest, LARGEST_OF_TWO, ...lines.map((line) => roomOfTwo / widthOf(line)));
+  const size = isOne ? one : fittingSize(Math.max(...lines.map(widthOf)), roomOfTwo, Math.min(largest, LARGEST_OF_TWO));
   if (size * scale >= READABLE) return { lines, size, kept: 2 };
   const alone = (line: string, kept: 0 | 1): PlateText => ({
     lines: [line],
-    size: Math.min(largest, room / widthOf(line)),
+    size: fittingSize(widthOf(line), roomOf, largest),
     kept,
   });
   const shorter = alone(`${words[0]} ${initial(words.at(-1)!)}.`, 1);

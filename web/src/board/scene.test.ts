@@ -197,7 +197,7 @@ test.each([1, 2, 3, 4])("the plate of team %i reaches as far as its outline", (t
 });
 
 test("a name is on its plate whole, on two lines, shortened, or as its initials", () => {
-  const text = (name: string, room = 2.6, scale = 17) => fittingText(name, room, scale).lines;
+  const text = (name: string, room = 2.6, scale = 17) => fittingText(name, () => room, scale).lines;
   expect(text("Rosa")).toEqual(["Rosa"]);
   expect(text("Grandma Ruth")).toEqual(["Grandma", "Ruth"]);
   expect(text("Uncle Bob and Kim")).toEqual(["Uncle Bob", "and Kim"]);

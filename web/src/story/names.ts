@@ -8,6 +8,7 @@
  * A viewer without a seat (`me` is null) is never "you".
  */
 
+import { widthOf } from "../board/platetext";
 import { HOME, START } from "../board/shape";
 import { formatList, t } from "../lib/i18n";
 import type { BoardShape, SeatInfo } from "../protocol/types";
@@ -140,10 +141,12 @@ export function namesOf(
 
 /** A word with more letters than this may be divided. */
 const LONG = 8;
-/** A syllable's end: a vowel before a consonant that another vowel follows, before the word's last two letters. */
-const SYLLABLE = /[aeiouyáéíóúü](?=[^aeiouyáéíóúü\P{L}][aeiouyáéíóúü]\p{L}{2})/giu;
-/** A hyphen can't come right after any of a word's first letters: this many. */
+/** A vowel with the end of its syllable, before the consonants that begin the next one; four letters follow or more. */
+const SYLLABLE =
+  /[aeiouyáéíóúü][^aeiouyáéíóúü\P{L}]*?(?=(?:[cpst]h|[bcdfgpt]r|[bcfgp]l|ll|qu|[^aeiouyáéíóúü\P{L}])[aeiouyáéíóúü])(?=\p{L}{4})/giu;
+/** A hyphen can't come after fewer letters of a word. */
 const FIRST = 3;
+const SOFT_HYPHEN = "\u00ad";
 
 /** A name whose long words may be divided, with a hyphen, where there's little room. */
 export function hyphenated(name: string): string {
@@ -151,4 +154,24 @@ export function hyphenated(name: string): string {
 }
 
 const divided = (word: string): string =>
-  word.replace(SYLLABLE, (vowel, at: number) => (at < FIRST ? vowel : `${vowel}\u00ad`));
+  word.replace(SYLLABLE, (end, at: number) => (at + end.length < FIRST ? end : `${end}${SOFT_HYPHEN}`));
+
+/** A word is divided if its parts may be so much larger. */
+const CLEARLY = 1.25;
+
+/** A name that may take two lines, with hyphens if they make it clearly larger, and the ems it needs for that. */
+export function forTwoLines(name: string): { text: string; ems: number } {
+  const parted = hyphenated(name);
+  const [whole, least] = [emsInTwo(name), emsInTwo(parted)];
+  return whole > CLEARLY * least ? { text: parted, ems: least } : { text: name, ems: whole };
+}
+
+function emsInTwo(text: string): number {
+  const breaks = [...text.matchAll(/[ \u00ad]/g)].map(({ index }) => index);
+  const width = (part: string) => widthOf(part.replaceAll(SOFT_HYPHEN, ""));
+  const ways = breaks.map((at) => {
+    const hyphen = text[at] === SOFT_HYPHEN ? "-" : "";
+    return Math.max(width(text.slice(0, at) + hyphen), width(text.slice(at + 1)));
+  });
+  return Math.min(width(text), ...ways);
+}
