@@ -102,7 +102,9 @@ export class QuestionText {
       case "split":
         return t("press-split", { parts: this.numbers(candidate) });
       case "discard":
-        return t("press-discard", { card: theCard(option.card ?? "?") });
+        return this.game.discards_hand
+          ? t("press-discard-hand")
+          : t("press-discard", { card: theCard(option.card ?? "?") });
       case "declare":
         return t("press-declare", { card: theCard(option.declared ?? "?") });
       case "penalty":

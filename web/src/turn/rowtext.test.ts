@@ -55,6 +55,19 @@ describe("for one who reads English", () => {
     await useSection("turn");
   });
 
+  it("a discard says whether the whole hand goes", () => {
+    const [discard] = answersAt(
+      "peg:0",
+      candidatesOf([{ ...OPTION, turn: "d", kind: "discard", orders: [[]], hurts: false }], []),
+    );
+    const said = (discards_hand: boolean) => {
+      const game = { pegs: PEGS, acts_for: null, discards_hand };
+      return new RowText(wording, game, 0).rows("peg:0", [discard!], null).map(({ label, sub }) => `${label} | ${sub}`);
+    };
+    expect(said(false)).toEqual(["Discard the 7 | no peg moves"]);
+    expect(said(true)).toEqual(["Discard your whole hand | no peg moves, and you draw new cards"]);
+  });
+
   it.each<[string, Landing[], Kind, string[]]>([
     ["how far, and where to", [step(13, 20)], {}, ["7 forward | one hole short of Ben’s ring"]],
     ["back", [step(20, 12, [], { verb: "back", count: 8 })], {}, ["Back 8 | next to your peg"]],

@@ -77,7 +77,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
 export class RowText {
   constructor(
     readonly wording: Wording,
-    readonly game: Pick<GameView, "pegs" | "acts_for">,
+    readonly game: Pick<GameView, "pegs" | "acts_for"> & Partial<Pick<GameView, "discards_hand">>,
     /** The seat to act. */
     readonly seat: Seat,
   ) {}
@@ -149,8 +149,10 @@ export class RowText {
   }
 
   #discard({ option }: Candidate): Content {
-    const label = t("row-discard", { card: theCard(option.card ?? "?") });
-    return { label, sub: t("row-nothing-moves"), mark: "throw", seat: null, harm: false };
+    const wholeHand = this.game.discards_hand;
+    const label = wholeHand ? t("row-discard-hand") : t("row-discard", { card: theCard(option.card ?? "?") });
+    const sub = wholeHand ? t("row-new-hand") : t("row-nothing-moves");
+    return { label, sub, mark: "throw", seat: null, harm: false };
   }
 
   #free(step: Landing): Content {

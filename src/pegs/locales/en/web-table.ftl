@@ -66,6 +66,7 @@ press-part = { $way ->
     [back] { $count } back
    *[forward] { $count } forward
 }
+press-discard-hand = Discard your hand
 press-discard = Discard { $card }
 press-declare = Call it { $card }
 press-penalty = Send it back

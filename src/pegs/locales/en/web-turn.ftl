@@ -3,6 +3,8 @@
 ## Rows
 
 row-discard = Discard { $card }
+row-discard-hand = Discard your whole hand
+row-new-hand = no peg moves, and you draw new cards
 row-nothing-moves = no peg moves
 row-free = { $own ->
     [yes] Discard it and bring a peg out

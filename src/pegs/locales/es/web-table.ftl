@@ -66,6 +66,7 @@ press-part = { $way ->
     [back] { $count } atrás
    *[forward] { $count } adelante
 }
+press-discard-hand = Descartar tu mano
 press-discard = Descartar { $card }
 press-declare = Decir que es { $card }
 press-penalty = Devolverla

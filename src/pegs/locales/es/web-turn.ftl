@@ -3,6 +3,8 @@
 ## Filas
 
 row-discard = Descartar { $card }
+row-discard-hand = Descartar toda tu mano
+row-new-hand = no se mueve ninguna clavija, y robas cartas nuevas
 row-nothing-moves = no se mueve ninguna clavija
 row-free = { $own ->
     [yes] Descartarla y sacar una clavija
