@@ -15,7 +15,7 @@ from pegs.cli import main
 from pegs.core.errors import UsageError
 from pegs.server.hosting.config import DATABASE_FILE
 from pegs.server.http.address import qr_text
-from pegs.server.http.uvicorn_server import bind
+from pegs.server.http.listening import bind
 from tests.server.clients import ServerProcess, serving
 
 

@@ -30,6 +30,7 @@ USAGE_EXIT = 2
 ORDER = (
     "play",
     "serve",
+    "doctor",
     "table",
     "seat",
     "rules",

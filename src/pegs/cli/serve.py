@@ -119,6 +119,7 @@ def serve(
     from pegs.server.hosting.config import DATABASE_FILE, ServerSettings
     from pegs.server.hosting.logs import set_up_logging
     from pegs.server.http import uvicorn_server
+    from pegs.server.http.listening import bind
     from pegs.server.push.contact import read_contact
     from pegs.server.store.database import check_database
     from pegs.server.store.folder_lock import FolderLock
@@ -135,7 +136,7 @@ def serve(
     with nullcontext() if shared else FolderLock(data or data_folder()) as folder:
         if folder is not None:
             check_database(folder.path / DATABASE_FILE)
-        listening = uvicorn_server.bind(host, DEFAULT_PORT if port is None else port, try_next=port is None)
+        listening = bind(host, DEFAULT_PORT if port is None else port, try_next=port is None)
         settings = ServerSettings(
             data=folder.path if folder is not None else data_folder(),
             host=host,

@@ -251,6 +251,17 @@ class Here(Struct, frozen=True):
     """The bots that can play here: the built-in ones from strongest to weakest, then any others."""
 
 
+class Seen(Struct, frozen=True):
+    """How a request arrived here: whoever runs a proxy sees whether the server understands it."""
+
+    address: str
+    """The client's."""
+    is_forwarded: bool
+    """Whether a trusted proxy said so; otherwise it's the address that the connection came from."""
+    site: str
+    """The address of the site that was asked for, without a slash at its end."""
+
+
 class Health(Struct, frozen=True):
     """The server is up. Games need the ``engine`` to be ready; ``share`` (0 ... 1) of it is compiled."""
 

@@ -2318,6 +2318,16 @@ export interface Here {
   bots: readonly BotInfo[];
 }
 
+/** How a request arrived here: whoever runs a proxy sees whether the server understands it. */
+export interface Seen {
+  /** The client's. */
+  address: string;
+  /** Whether a trusted proxy said so; otherwise it's the address that the connection came from. */
+  is_forwarded: boolean;
+  /** The address of the site that was asked for, without a slash at its end. */
+  site: string;
+}
+
 /** The server is up. Games need the `engine` to be ready; `share` (0 ... 1) of it is compiled. */
 export interface Health {
   status: "ready";

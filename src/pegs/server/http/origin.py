@@ -26,9 +26,13 @@ def is_own(origin: str | None, host: str | None, public_url: str) -> bool:
 
 def outside_url_of(request: AnyRequest) -> str:
     """The URL for other devices (`outside_url`), as a request shows it."""
+    return outside_url(request.app.state.settings, requested_site(request))
+
+
+def requested_site(request: AnyRequest) -> str:
+    """The site's URL in a request, without a slash at its end."""
     host = request.headers.get("host", "")
-    requested = f"{request.url.scheme}://{host}{site_path(request.scope)}"
-    return outside_url(request.app.state.settings, requested)
+    return f"{request.url.scheme}://{host}{site_path(request.scope)}"
 
 
 def refuse_invalid_host(request: AnyRequest) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import logging
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -22,44 +20,16 @@ from pegs.server.hosting.gc_tuning import collect_periodically
 from pegs.server.hosting.open_files import raise_limit_of_files
 from pegs.server.http.app import make_app
 from pegs.server.http.connections import BoundedConfig, Connections, HttpConnection, limit_by_files
+from pegs.server.http.listening import BACKLOG
 from pegs.server.http.socket_protocol import SocketProtocol
 
 log = logging.getLogger(__name__)
-PORTS_TRIED = 20
-SEND_BUFFER = 128 * 1024
 ACCEPTED_AT_ONCE = 16
 """Connections that the event loop accepts in one go, before they're counted; asyncio takes this number from
 uvicorn's ``backlog``, which is therefore set again afterward.
 """
-BACKLOG = 1024
-"""Connections that wait to be accepted."""
 SHUTDOWN_TIMEOUT = 5
 """Seconds that open connections have to finish."""
-
-
-def bind(host: str, port: int, try_next: bool) -> socket.socket:
-    """A socket that listens at a port; or if that's taken and ``try_next``, at the next free one.
-
-    Raises UsageError if there is none.
-    """
-    for candidate in range(port, port + PORTS_TRIED if try_next and port else port + 1):
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        # asyncio disables Nagle's algorithm only if the protocol is given.
-        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-        if sys.platform != "win32":  # there, two servers would share the port
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Accepted connections inherit this; it bounds what the system buffers for a client that doesn't read.
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-        try:
-            listening.bind((host, candidate))
-            listening.listen(BACKLOG)
-        except OSError as error:
-            listening.close()
-            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-                raise UsageError(translate("server-no-address", host=host, problem=str(error))) from error
-        else:
-            return listening
-    raise UsageError(translate("server-port-taken", port=str(port)))
 
 
 class UvicornServer(uvicorn.Server):

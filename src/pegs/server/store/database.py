@@ -10,6 +10,7 @@ import os
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from enum import Enum, auto
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -73,20 +74,38 @@ def make_private(file: Path) -> None:
             each.chmod(each.stat().st_mode & 0o700)
 
 
-def check_database(file: Path) -> None:
-    """Raise UsageError if a file exists and isn't a database of this version or an earlier one."""
+class Schema(Enum):
+    """How old a database is, compared with this program. Of a newer version's, nothing is known."""
+
+    NONE = auto()
+    OLDER = auto()
+    """The next start of a server brings it up to date."""
+    CURRENT = auto()
+
+
+def schema_of(applied: set[str]) -> Schema:
+    """The schema with these versions. Raises NewerSchemaError."""
+    if not applied <= {*revisions()}:
+        raise NewerSchemaError
+    if not applied:
+        return Schema.NONE
+    return Schema.CURRENT if revisions()[-1] in applied else Schema.OLDER
+
+
+def check_database(file: Path) -> Schema:
+    """The schema of a file. Raises UsageError if it isn't a database of this version or an earlier one."""
     if not file.exists():
-        return
+        return Schema.NONE
     engine = sa.create_engine(sa.URL.create("sqlite", database=str(file)))
     try:
         with engine.connect() as connection:
-            applied = _revisions_of(connection)
+            return schema_of(revisions_of(connection))
     except sa.exc.DatabaseError:
         raise UsageError(translate("server-no-database", file=str(file))) from None
+    except NewerSchemaError:
+        raise UsageError(translate("server-newer-database", file=str(file))) from None
     finally:
         engine.dispose()
-    if not applied <= {*revisions()}:
-        raise UsageError(translate("server-newer-database", file=str(file)))
 
 
 @cache
@@ -96,7 +115,7 @@ def revisions() -> tuple[str, ...]:
     return tuple(name for file in files for name in _REVISION.findall(file.read_text("utf-8")))
 
 
-def _revisions_of(connection: sa.Connection) -> set[str]:
+def revisions_of(connection: sa.Connection) -> set[str]:
     """The versions of a database's schema; none if the database is empty."""
     if not sa.inspect(connection).has_table(VERSION_TABLE):
         return set()
@@ -123,13 +142,11 @@ async def opened_database(url: str) -> AsyncIterator[AsyncEngine]:
 
     Raises what the database raises, NewerSchemaError, or OlderSchemaError.
     """
-    engine = _engine(url)
+    engine = make_engine(url)
     try:
         async with engine.connect() as connection:
-            applied = await connection.run_sync(_revisions_of)
-        if not applied <= {*revisions()}:
-            raise NewerSchemaError
-        if applied != {revisions()[-1]}:
+            applied = await connection.run_sync(revisions_of)
+        if schema_of(applied) is not Schema.CURRENT:
             raise OlderSchemaError
         yield engine
     finally:
@@ -144,7 +161,7 @@ async def open_database(url: str) -> AsyncEngine:
     file = sa.make_url(url).database
     if sa.make_url(url).get_backend_name() == "sqlite" and file is not None:
         make_private(Path(file))
-    engine = _engine(url)
+    engine = make_engine(url)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
@@ -154,8 +171,8 @@ async def open_database(url: str) -> AsyncEngine:
     return engine
 
 
-def _engine(url: str) -> AsyncEngine:
-    """The way to a database, with our settings."""
+def make_engine(url: str) -> AsyncEngine:
+    """The way to a database, with our settings; nothing is opened yet."""
     shared = sa.make_url(url).get_backend_name() == "postgresql"
     # Errors are logged without their parameters, which would give away cards and tokens.
     engine = create_async_engine(url, hide_parameters=True, **(_POSTGRES if shared else {}))
@@ -175,10 +192,7 @@ def _set_up(settings: Sequence[str], connection: Any, _record: Any) -> None:
 def _migrate(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
-    applied = _revisions_of(connection)
-    if not applied <= {*revisions()}:
-        raise NewerSchemaError
-    if applied == {revisions()[-1]}:
+    if schema_of(revisions_of(connection)) is Schema.CURRENT:
         return
     from alembic import command
     from alembic.config import Config

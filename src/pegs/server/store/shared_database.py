@@ -7,14 +7,25 @@ import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from pegs.core.errors import UsageError
 from pegs.core.printable import is_on_one_line, on_one_line
 from pegs.i18n import translate
-from pegs.server.store.database import VERSION_TABLE, NewerSchemaError, open_database, try_connection
+from pegs.server.store.database import (
+    VERSION_TABLE,
+    NewerSchemaError,
+    Schema,
+    make_engine,
+    open_database,
+    revisions_of,
+    schema_of,
+    try_connection,
+)
 from pegs.server.store.schema import metadata
 
 log = logging.getLogger(__name__)
@@ -33,6 +44,10 @@ _MISSING_RIGHTS = sa.text(
 _DURABILITY = sa.text(
     "SELECT name FROM pg_settings WHERE setting = 'off'"
     " AND name IN ('fsync', 'full_page_writes', 'synchronous_commit') ORDER BY name"
+)
+_VERSION_AND_TIME = sa.text(
+    "SELECT current_setting('server_version'), current_setting('server_version_num'),"
+    " extract(epoch FROM clock_timestamp())"
 )
 
 
@@ -67,19 +82,69 @@ def plain_problems(address: str) -> Iterator[None]:
         raise UsageError(_problem(sa.make_url(address), error)) from None
 
 
+@dataclass(frozen=True, slots=True)
+class SharedState:
+    """A shared database that can be used."""
+
+    server: str
+    """Its host and port."""
+    version: str
+    major: int
+    """The first number of PostgreSQL's version."""
+    time: float
+    """By the database's clock, in seconds since 1970."""
+    schema: Schema
+    warning: str
+    """How a power failure could lose games, and the SQL against it; empty if none could."""
+
+
+def examine_shared(address: str) -> SharedState:
+    """Look at a shared database without changing anything.
+
+    Raises UsageError, without the password, if a server would refuse it.
+    """
+    with plain_problems(address):
+        return asyncio.run(_examine(address))
+
+
+async def _examine(address: str) -> SharedState:
+    await _try_connection(address)
+    engine = make_engine(address)
+    try:
+        async with engine.connect() as connection:
+            schema = schema_of(await connection.run_sync(revisions_of))
+            warning = await _check_use(address, connection)
+            version, number, now = (await connection.execute(_VERSION_AND_TIME)).one()
+    finally:
+        await engine.dispose()
+    return SharedState(
+        _server(sa.make_url(address)), version.split()[0], int(number) // 10_000, float(now), schema, warning
+    )
+
+
 async def _prepare(address: str) -> None:
+    await _try_connection(address)
+    engine = await open_database(address)
+    try:
+        async with engine.connect() as connection:
+            if warning := await _check_use(address, connection):
+                log.warning("%s", warning)
+    finally:
+        await engine.dispose()
+
+
+async def _try_connection(address: str) -> None:
     try:
         await try_connection(address)
     except (TypeError, ValueError) as error:  # the driver's, about an option of the URL
         raise _OptionError(str(error)) from None
-    engine = await open_database(address)
-    try:
-        async with engine.connect() as connection:
-            if (await connection.execute(_MISSING_RIGHTS)).first() is not None:
-                raise _RightsError
-            _check_durability(sa.make_url(address), await connection.execute(_DURABILITY))
-    finally:
-        await engine.dispose()
+
+
+async def _check_use(address: str, connection: AsyncConnection) -> str:
+    """Check the rights, and how safe the database is. Returns a warning if that's not entirely."""
+    if (await connection.execute(_MISSING_RIGHTS)).first() is not None:
+        raise _RightsError
+    return _check_durability(sa.make_url(address), await connection.execute(_DURABILITY))
 
 
 class _OptionError(sa.exc.SQLAlchemyError):
@@ -90,15 +155,19 @@ class _RightsError(sa.exc.SQLAlchemyError):
     """The user may not read or write all tables."""
 
 
-def _check_durability(url: sa.URL, off: sa.CursorResult[Any]) -> None:
-    """Check the settings that are off: a power failure loses what was acknowledged with any of them."""
+def _check_durability(url: sa.URL, off: sa.CursorResult[Any]) -> str:
+    """Check the settings that are off: a power failure loses what was acknowledged with any of them.
+
+    Returns a warning and the SQL that turns them on; empty if none is off.
+    """
     settings = [row.name for row in off]
     if "synchronous_commit" in settings:  # although every connection turns it on
         raise UsageError(translate("server-database-asynchronous", server=_server(url)))
-    if settings:
-        sql = [f"ALTER SYSTEM SET {name} = on;" for name in settings]
-        warning = translate("server-database-unsafe", server=_server(url), settings=", ".join(settings))
-        log.warning("%s %s", warning, " ".join([*sql, "SELECT pg_reload_conf();"]))
+    if not settings:
+        return ""
+    sql = [f"ALTER SYSTEM SET {name} = on;" for name in settings]
+    warning = translate("server-database-unsafe", server=_server(url), settings=", ".join(settings))
+    return " ".join([warning, *sql, "SELECT pg_reload_conf();"])
 
 
 def _server(url: sa.URL) -> str:

@@ -16,6 +16,7 @@ from pegs.protocol.rest import (
     Here,
     Problem,
     Readiness,
+    Seen,
 )
 from pegs.server.hosting import metrics
 from pegs.server.hosting.engine_startup import EngineStartup
@@ -25,7 +26,7 @@ from pegs.server.http.address import qr_svg
 from pegs.server.http.admin_access import refuse_outsider
 from pegs.server.http.error_responses import PROBLEMS, AnyRequest
 from pegs.server.http.link_preview import preview_tags
-from pegs.server.http.origin import outside_url_of
+from pegs.server.http.origin import outside_url_of, requested_site
 from pegs.server.http.rate_limit import count_long_request
 from pegs.server.http.site_path import is_in_ingress, site_path
 from pegs.server.http.socket_schema import socket_schema
@@ -80,6 +81,14 @@ async def here(request: AnyRequest) -> Here:
     return Here(outside_url_of(request), bots())
 
 
+@get("/api/seen", responses=PROBLEMS)
+async def seen(request: AnyRequest) -> Seen:
+    """How the server sees this request, to check what a proxy sends."""
+    client = request.client
+    # A connection has a port, an address in a header has none.
+    return Seen(client.host if client else "", bool(client and not client.port), requested_site(request))
+
+
 @get("/api/qr", media_type="image/svg+xml", responses=PROBLEMS, guards=[count_long_request])
 async def qr(path: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
     """A QR code of one of this server's URLs, as SVG."""
@@ -111,4 +120,4 @@ async def client_files(request: AnyRequest, path: FromPath[str] = "") -> Respons
     return static_client.in_best_encoding(request, file, headers)
 
 
-HANDLERS = (health, ready, prometheus_metrics, status, here, qr, socket_messages, client_files)
+HANDLERS = (health, ready, prometheus_metrics, status, here, seen, qr, socket_messages, client_files)
