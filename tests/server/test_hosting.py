@@ -39,8 +39,11 @@ OTHER_OPTIONS = {
     "--only",
     "--dbname",
     "--help",
+    "--detach",
+    "--rm",
+    "--no-deps",
 }
-"""Options of other commands in the guide: systemctl, backup, prune, pg_dump, pg_restore, bench and tools."""
+"""Options of other commands in the guide: of docker, systemctl, PostgreSQL, bench and tools, and of ours."""
 
 
 def options() -> set[str]:
