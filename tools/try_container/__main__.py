@@ -46,7 +46,7 @@ def main() -> None:
     text = FILE.read_text("utf-8")
     (release,) = re.findall(r"-slim-(\w+)@", text)
     base = folder / "base"
-    machine.make_base(base, release)
+    machine.make_base(base, release, machine.LIKE_THE_IMAGE)
     stages = read(text)
     for stage in stages:
         build(stage, base, folder)

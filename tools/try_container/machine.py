@@ -11,8 +11,10 @@ from pathlib import Path
 from tools.try_container.containerfile import PATH
 
 CERTIFICATES = Path("/etc/ssl/certs/ca-certificates.crt")
-LIKE_THE_IMAGE = "python3-dev", "python3-venv", "ca-certificates"
-"""What makes a small Debian like the image of Python: it has headers and pip, but no compiler."""
+LEAST = ("python3-venv", "ca-certificates")
+"""A Python, which can make environments for itself, and the certificates for downloads."""
+LIKE_THE_IMAGE = (*LEAST, "python3-dev")
+"""What makes a small Debian like the image of Python: it also has headers, but no compiler."""
 PYTHON = "/opt/base"
 """A Python with pip, named as in the image."""
 ENTER = """
@@ -31,16 +33,18 @@ ip link set lo up
 """
 
 
-def make_base(root: Path, release: str) -> None:
-    """Make a Debian with a Python, unless it's there already."""
+def make_base(root: Path, release: str, packages: Sequence[str]) -> None:
+    """Make a Debian with some packages, and a Python at `PYTHON`, unless it's there already."""
     if (root / "opt/base/bin/pip").exists():
+        prepare(root)
         return
     shutil.rmtree(root, ignore_errors=True)
     root.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(["debootstrap", "--variant=minbase", release, str(root)], check=True)
-    install = f"apt-get update && apt-get install --yes --no-install-recommends {' '.join(LIKE_THE_IMAGE)}"
+    install = f"apt-get update && apt-get install --yes --no-install-recommends {' '.join(packages)}"
     prepare(root)
     run(root, f"{install} && python3 -m venv {PYTHON} && rm -rf /var/lib/apt/lists/*", {})
+    prepare(root)  # the package has brought its own certificates
 
 
 def prepare(root: Path) -> None:
@@ -64,11 +68,21 @@ def environment_of(more: Mapping[str, str]) -> dict[str, str]:
     return known | {name: os.environ[name] for name in names if name in os.environ} | dict(more)
 
 
-def run(root: Path, command: str, environment: Mapping[str, str], folder: str = "/", user: str = "0") -> None:
+def run(
+    root: Path,
+    command: str,
+    environment: Mapping[str, str],
+    folder: str = "/",
+    user: str = "0",
+    network: bool = True,
+) -> None:
     """Run a command of ``RUN`` in a root. Raises CalledProcessError."""
     (root / folder.lstrip("/")).mkdir(parents=True, exist_ok=True)
     inside = ["chroot", f"--userspec={user}:{user}", str(root), "sh", "-c", f"cd {folder} && {command}"]
-    words = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-ec", f'{ENTER} exec "$@"', "sh"]
+    apart = [] if network else ["--net"]
+    enter = ENTER if network else f"{ENTER}ip link set lo up\n"
+    words = ["unshare", "--mount", "--pid", *apart, "--fork", "--kill-child"]
+    words += ["sh", "-ec", f'{enter} exec "$@"', "sh"]
     variables = environment_of(environment)
     subprocess.run(["env", "-i", f"ROOT={root}", *_set(variables), *words, *inside], check=True)
 
