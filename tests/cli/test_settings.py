@@ -68,7 +68,7 @@ def test_the_file_has_every_kind_of_value(file: Path) -> None:
     context = context_of("--config", str(file))
     assert context.params["public_url"] == "https://example.org/pegs"
     assert context.params["browser"] is False
-    assert context.params["bot"] == ["bots:One", "bots:Two"]
+    assert list(context.params["bot"]) == ["bots:One", "bots:Two"]
     assert limits_of(context, None).idle == 60
 
 

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from pegs.cli._numbers import Numbers
 from pegs.cli._output import for_output
 from pegs.cli._settings import FILE_VARIABLE, origin, read_settings
 from pegs.i18n import languages, translate
@@ -28,8 +29,6 @@ _TYPE = re.compile(r" <[\w\[\]]+(?: range)?>$")
 _FACTS = re.compile(r"(.*?) *\[([^][]*)\]", re.DOTALL)
 _VARIABLE = "env var: "
 _DEFAULT = re.compile(r"default: \(?(.*?)\)?")
-_RANGE = re.compile(r"(\d+)<=x<=(\d+)")
-_MINIMUM = re.compile(r"x>=(\d+)")
 
 
 def translate_help(command: Any) -> None:
@@ -68,6 +67,7 @@ def _translate_facts(param: Any) -> None:
         match = _FACTS.fullmatch(text)
         facts = [] if match is None else [fact for each in match[2].split("; ") if (fact := _fact(each))]
         sentence = text if match is None else match[1]
+        facts += _limits(param)
         if now is not None:
             facts.append(translate("cli-help-now", value=now.value, source=now.source))
         return _TYPE.sub("", name), "  ".join((sentence, *(f"[{fact}]" for fact in facts)))
@@ -75,16 +75,18 @@ def _translate_facts(param: Any) -> None:
     param.get_help_record = get_help_record
 
 
+def _limits(param: Any) -> list[str]:
+    """The range of a number, in words."""
+    numbers = getattr(getattr(param.type, "func", None), "__self__", None)
+    return [numbers.in_words()] if isinstance(numbers, Numbers) else []
+
+
 def _fact(text: str) -> str:
-    """A default or a range in words; empty for "required", which the usage line shows already."""
+    """A default in words; empty for "required", which the usage line shows already."""
     if match := _DEFAULT.fullmatch(text):
         return translate("cli-help-default", value=match[1])
     if text.startswith(_VARIABLE):
         return text.removeprefix(_VARIABLE)
-    if match := _RANGE.fullmatch(text):
-        return translate("cli-help-between", least=match[1], most=match[2])
-    if match := _MINIMUM.fullmatch(text):
-        return translate("cli-help-at-least", least=match[1])
     return "" if text == "required" else text
 
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from pegs.analysis import ranges
 from pegs.analysis.ranges import MAX_COUNT, Range
+from pegs.cli._text import UnreadError
 from pegs.core.board import MAX_SEATS
+from pegs.i18n import translate
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
 
 _DIGITS = re.compile(r"-?[0-9]{1,18}", re.ASCII)
 
 
-class NotInRangeError(ValueError):
+class NotInRangeError(UnreadError):
     """A text that isn't a whole number of a range."""
 
-    def __init__(self, numbers: Numbers) -> None:
-        super().__init__()
+    def __init__(self, given: str, numbers: Numbers) -> None:
+        super().__init__(given)
         self.numbers = numbers
 
 
@@ -35,7 +36,7 @@ class Numbers(Range):
         """Parse a number; an option's default already is one. Raises NotInRangeError."""
         text = str(given)
         if not _DIGITS.fullmatch(text) or int(text) not in self:
-            raise NotInRangeError(self)
+            raise NotInRangeError(text, self)
         return int(text)
 
     def limits(self, given: str) -> dict[str, str]:
@@ -44,14 +45,11 @@ class Numbers(Range):
         bounds = "both" if self.most != MAX_COUNT or is_long else "least"
         return {"bounds": bounds, "least": str(self.least), "most": _grouped(self.most)}
 
-    @property
-    def option(self) -> dict[str, Any]:
-        """The arguments for ``typer.Option``. Help shows the bounds that people need to know."""
-        return {
-            "parser": self.read,
-            "min": self.least,
-            "max": None if self.most == MAX_COUNT else self.most,
-        }
+    def in_words(self) -> str:
+        """The bounds that people need to know, for help."""
+        if self.most == MAX_COUNT:
+            return translate("cli-help-at-least", least=str(self.least))
+        return translate("cli-help-between", least=str(self.least), most=str(self.most))
 
 
 def _grouped(number: int) -> str:

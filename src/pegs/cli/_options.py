@@ -25,7 +25,7 @@ RulesOption = Annotated[
     ),
 ]
 PlayersOption = Annotated[
-    int, typer.Option("--players", metavar="N", help="cli-option-players", **_numbers.PLAYERS.option)
+    int, typer.Option("--players", metavar="N", help="cli-option-players", parser=_numbers.PLAYERS.read)
 ]
 TeamsOption = Annotated[
     int | None,
@@ -34,13 +34,13 @@ TeamsOption = Annotated[
         metavar="N",
         help="cli-option-teams",
         show_default="cli-default-teams",
-        **_numbers.TEAMS.option,
+        parser=_numbers.TEAMS.read,
     ),
 ]
 SeedOption = Annotated[str, typer.Option("--seed", metavar="TEXT", help="cli-simulate-seed", parser=one_line)]
 MaxTurnsOption = Annotated[
     int,
-    typer.Option("--max-turns", metavar="N", help="cli-simulate-max-turns", **_numbers.MAX_TURNS.option),
+    typer.Option("--max-turns", metavar="N", help="cli-simulate-max-turns", parser=_numbers.MAX_TURNS.read),
 ]
 ThreadsOption = Annotated[
     int,
@@ -49,7 +49,7 @@ ThreadsOption = Annotated[
         metavar="N",
         help="cli-simulate-threads",
         show_default="cli-default-threads",
-        **_numbers.THREADS.option,
+        parser=_numbers.THREADS.read,
     ),
 ]
 RayOption = Annotated[

@@ -31,7 +31,7 @@ RulesOption = Annotated[
     typer.Option("--rules", metavar="NAME|FILE", help="cli-option-rules", autocompletion=complete.rule_sets),
 ]
 PlayersOption = Annotated[
-    int, typer.Option("--players", metavar="N", help="cli-option-players", **_numbers.PLAYERS.option)
+    int, typer.Option("--players", metavar="N", help="cli-option-players", parser=_numbers.PLAYERS.read)
 ]
 PaperOption = Annotated[
     str,

@@ -25,7 +25,7 @@ def book(
     rules: RulesOption = RULES,
     players: Annotated[
         int | None,
-        typer.Option("--players", metavar="N", help="cli-print-players", **_numbers.PLAYERS.option),
+        typer.Option("--players", metavar="N", help="cli-print-players", parser=_numbers.PLAYERS.read),
     ] = None,
     speech: Annotated[
         str | None,

@@ -39,7 +39,7 @@ def card(
     ] = "sheet",
     players: Annotated[
         int | None,
-        typer.Option("--players", metavar="N", help="cli-print-players", **_numbers.PLAYERS.option),
+        typer.Option("--players", metavar="N", help="cli-print-players", parser=_numbers.PLAYERS.read),
     ] = None,
     speech: LanguagesOption = None,
     paper: PaperOption = "a4",

@@ -55,9 +55,9 @@ def effect(
     ),
     players: PlayersOption = PLAYERS,
     teams: TeamsOption = None,
-    games: int = typer.Option(GAMES, metavar="N", help="cli-rules-effect-games", **_numbers.GAMES.option),
+    games: int = typer.Option(GAMES, metavar="N", help="cli-rules-effect-games", parser=_numbers.GAMES.read),
     pace: int = typer.Option(
-        9, metavar="SECONDS", help="cli-rules-effect-pace", **_numbers.SECONDS_OF_TURN.option
+        9, metavar="SECONDS", help="cli-rules-effect-pace", parser=_numbers.SECONDS_OF_TURN.read
     ),
     seed: SeedOption = SEED,
     threads: ThreadsOption = 0,

@@ -14,19 +14,27 @@ _NETWORK_LOCATION = re.compile(r"(?:[\w.-]+|\[[0-9A-Fa-f:.]+\])(?::[0-9]{1,5})?"
 """A host, perhaps with a port, and never with a password."""
 
 
-class NotTextError(ValueError):
+class UnreadError(ValueError):
+    """A text that a parser of the command line can't read."""
+
+    def __init__(self, given: str) -> None:
+        super().__init__()
+        self.given = given
+
+
+class NotTextError(UnreadError):
     """A text with control characters, or with bytes that aren't UTF-8."""
 
 
-class NotAnAddressError(ValueError):
+class NotAnAddressError(UnreadError):
     """A text that isn't the address of a website."""
 
 
-class TooLongError(ValueError):
+class TooLongError(UnreadError):
     """A text of more than ``most`` characters."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__()
+    def __init__(self, given: str, most: int) -> None:
+        super().__init__(given)
         self.most = most
 
 
@@ -34,7 +42,7 @@ def one_line(given: object) -> str:
     """A parser for text. Raises NotTextError."""
     text = str(given)
     if not is_on_one_line(text):
-        raise NotTextError
+        raise NotTextError(text)
     return text
 
 
@@ -49,7 +57,7 @@ def player_name(given: object) -> str:
 
     text = one_line(given)
     if len(text) > MAX_NAME:
-        raise TooLongError(MAX_NAME)
+        raise TooLongError(text, MAX_NAME)
     return text
 
 
@@ -60,7 +68,7 @@ def server_address(given: object) -> str:
     """
     text = one_line(given).rstrip("/")
     if text and not _is_web_address(text):
-        raise NotAnAddressError
+        raise NotAnAddressError(str(given))
     return text
 
 

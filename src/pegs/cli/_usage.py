@@ -13,7 +13,7 @@ from typer.core import TyperGroup
 
 from pegs.cli._numbers import NotInRangeError
 from pegs.cli._settings import SECRETS, origin
-from pegs.cli._text import NotAnAddressError, NotTextError, TooLongError
+from pegs.cli._text import NotAnAddressError, NotTextError, TooLongError, UnreadError
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
 from pegs.rules.suggestions import did_you_mean, nearest
@@ -116,10 +116,9 @@ def _value_message(param: Any, error: Any) -> str:
     """Describe a value of the wrong type or out of range."""
     where = origin(error.ctx, param) if error.ctx is not None else None
     name = _name(param) if where is None or where.source in param.opts else _named(param, where.source)
-    causes: list[Any] = getattr(error.__cause__, "errors", list)()
-    given = str(causes[0].get("input", "")) if causes else ""
-    given = "•••" if param.name in SECRETS else given
-    match causes[0].get("ctx", {}).get("error") if causes else None:
+    cause = error.__context__
+    given = cause.given if isinstance(cause, UnreadError) and param.name not in SECRETS else "•••"
+    match cause:
         case NotInRangeError(numbers=numbers):
             return translate("cli-number-expected", option=name, given=given, **numbers.limits(given))
         case NotTextError():

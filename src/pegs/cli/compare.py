@@ -60,7 +60,7 @@ def compare(
         autocompletion=complete.player_list,
     ),
     games: int = typer.Option(
-        COMPARED_GAMES, metavar="N", help="cli-compare-games", **_numbers.PAIRED_GAMES.option
+        COMPARED_GAMES, metavar="N", help="cli-compare-games", parser=_numbers.PAIRED_GAMES.read
     ),
     seed: SeedOption = SEED,
     max_turns: MaxTurnsOption = MAX_TURNS,

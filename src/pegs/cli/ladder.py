@@ -51,7 +51,7 @@ def ladder(
     ),
     players: PlayersOption = USUAL_PLAYERS,
     teams: TeamsOption = None,
-    games: int = typer.Option(GAMES, metavar="N", help="cli-ladder-games", **_numbers.PAIRED_GAMES.option),
+    games: int = typer.Option(GAMES, metavar="N", help="cli-ladder-games", parser=_numbers.PAIRED_GAMES.read),
     seed: SeedOption = SEED,
     max_turns: MaxTurnsOption = MAX_TURNS,
     threads: ThreadsOption = 0,

@@ -29,7 +29,7 @@ def play(
         autocompletion=complete.rule_sets,
     ),
     players: int | None = typer.Option(
-        None, metavar="N", help="cli-option-players", show_default=str(PLAYERS), **_numbers.PLAYERS.option
+        None, metavar="N", help="cli-option-players", show_default=str(PLAYERS), parser=_numbers.PLAYERS.read
     ),
     teams: TeamsOption = None,
     seats: str = typer.Option(
@@ -52,7 +52,7 @@ def play(
         metavar="TURN",
         help="cli-play-from",
         show_default=False,
-        **_numbers.TURN_TO_PLAY.option,
+        parser=_numbers.TURN_TO_PLAY.read,
     ),
     file: str = typer.Argument("", metavar="FILE", help="cli-play-file"),
 ) -> None:

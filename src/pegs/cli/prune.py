@@ -34,7 +34,7 @@ def register(app: typer.Typer) -> None:
 def prune(
     older: Annotated[
         int | None,
-        typer.Option("--older", metavar="DAYS", help="cli-prune-older", **_numbers.DAYS_UNUSED.option),
+        typer.Option("--older", metavar="DAYS", help="cli-prune-older", parser=_numbers.DAYS_UNUSED.read),
     ] = None,
     data: DataOption = None,
     database: DatabaseOption = "",

@@ -55,7 +55,7 @@ def make(
         RULES, metavar="NAME,...", help="cli-puzzles-rules", autocompletion=complete.rule_sets
     ),
     number: int = typer.Option(
-        NUMBER, metavar="N", help="cli-puzzles-number", **_numbers.NUMBER_OF_PUZZLES.option
+        NUMBER, metavar="N", help="cli-puzzles-number", parser=_numbers.NUMBER_OF_PUZZLES.read
     ),
     theme: Annotated[
         str,

@@ -29,10 +29,10 @@ def register(app: typer.Typer) -> None:
 def replay(
     file: str = typer.Argument(metavar="FILE", help="cli-replay-file"),
     to: int | None = typer.Option(
-        None, "--to", metavar="N", help="cli-replay-to", **_numbers.NUMBER_OF_TURN.option
+        None, "--to", metavar="N", help="cli-replay-to", parser=_numbers.NUMBER_OF_TURN.read
     ),
     game: int = typer.Option(
-        1, "--game", metavar="N", help="cli-replay-game", **_numbers.NUMBER_OF_GAME.option
+        1, "--game", metavar="N", help="cli-replay-game", parser=_numbers.NUMBER_OF_GAME.read
     ),
     words: bool = typer.Option(False, "--words", help="cli-replay-words"),
     as_json: bool = typer.Option(False, "--json", help="cli-replay-json"),

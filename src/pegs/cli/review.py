@@ -32,7 +32,7 @@ def register(app: typer.Typer) -> None:
 def review(
     file: str = typer.Argument(metavar="FILE", help="cli-replay-file"),
     game: int = typer.Option(
-        1, "--game", metavar="N", help="cli-replay-game", **_numbers.NUMBER_OF_GAME.option
+        1, "--game", metavar="N", help="cli-replay-game", parser=_numbers.NUMBER_OF_GAME.read
     ),
     seat: Annotated[
         str, typer.Option("--seat", metavar="SEAT", help="cli-review-seat", show_default=False)

@@ -107,10 +107,10 @@ def _list_named() -> None:
 def show(
     rules: RulesArgument,
     players: int | None = typer.Option(
-        None, "--players", metavar="N", help="cli-rules-show-players", **_numbers.PLAYERS.option
+        None, "--players", metavar="N", help="cli-rules-show-players", parser=_numbers.PLAYERS.read
     ),
     teams: int | None = typer.Option(
-        None, "--teams", metavar="N", help="cli-rules-show-teams", **_numbers.TEAMS.option
+        None, "--teams", metavar="N", help="cli-rules-show-teams", parser=_numbers.TEAMS.read
     ),
     sources: bool = typer.Option(False, "--sources", help="cli-rules-show-sources"),
     toml: bool = typer.Option(False, "--toml", help="cli-rules-show-toml"),

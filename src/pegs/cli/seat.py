@@ -48,7 +48,7 @@ def seat(
             metavar="N",
             help="cli-seat-number",
             show_default="cli-seat-first",
-            **_numbers.SEAT.option,
+            parser=_numbers.SEAT.read,
         ),
     ] = None,
     player: Annotated[

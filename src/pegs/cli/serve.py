@@ -60,7 +60,7 @@ def serve(
             metavar="PORT",
             help="cli-serve-port",
             show_default=str(DEFAULT_PORT),
-            **_numbers.PORT.option,
+            parser=_numbers.PORT.read,
         ),
     ] = None,
     data: DataOption = None,

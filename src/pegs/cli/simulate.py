@@ -51,7 +51,7 @@ def simulate(
         autocompletion=complete.rule_sets,
     ),
     players: int | None = typer.Option(
-        None, metavar="N", help="cli-option-players", show_default=str(PLAYERS), **_numbers.PLAYERS.option
+        None, metavar="N", help="cli-option-players", show_default=str(PLAYERS), parser=_numbers.PLAYERS.read
     ),
     teams: TeamsOption = None,
     seats: str | None = typer.Option(
@@ -62,7 +62,7 @@ def simulate(
         autocompletion=complete.player_list,
     ),
     games: int = typer.Option(
-        SIMULATED_GAMES, metavar="N", help="cli-simulate-games", **_numbers.GAMES.option
+        SIMULATED_GAMES, metavar="N", help="cli-simulate-games", parser=_numbers.GAMES.read
     ),
     seed: str | None = typer.Option(
         None, metavar="TEXT", help="cli-simulate-seed", show_default=SEED, parser=one_line
@@ -72,7 +72,7 @@ def simulate(
         metavar="N",
         help="cli-simulate-max-turns",
         show_default=str(MAX_TURNS),
-        **_numbers.MAX_TURNS.option,
+        parser=_numbers.MAX_TURNS.read,
     ),
     threads: ThreadsOption = 0,
     ray: RayOption = None,

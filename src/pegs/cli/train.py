@@ -33,7 +33,7 @@ def register(app: typer.Typer) -> None:
 
 def train(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-train-folder")],
-    minutes: int = typer.Option(30, metavar="N", help="cli-train-minutes", **_MINUTES.option),
+    minutes: int = typer.Option(30, metavar="N", help="cli-train-minutes", parser=_MINUTES.read),
     rules: str = typer.Option(
         "",
         metavar="NAME,...",
@@ -47,14 +47,14 @@ def train(
     ] = None,
     seed: int = typer.Option(0, metavar="N", help="cli-train-seed"),
     rounds: int = typer.Option(
-        0, metavar="N", help="cli-train-rounds", show_default="cli-train-by-time", **_ROUNDS.option
+        0, metavar="N", help="cli-train-rounds", show_default="cli-train-by-time", parser=_ROUNDS.read
     ),
     workers: int = typer.Option(
         0,
         metavar="N",
         help="cli-train-workers",
         show_default="cli-train-one-per-core",
-        **_numbers.THREADS.option,
+        parser=_numbers.THREADS.read,
     ),
     ray: RayOption = None,
 ) -> None:
