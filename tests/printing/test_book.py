@@ -21,7 +21,8 @@ from pegs.printing.book.content import Book, book_content
 from pegs.printing.book.document import book_pdf
 from pegs.printing.book.flights import PEG_ROOM, short_flights, start_hole
 from pegs.printing.book.pictures import detail
-from pegs.printing.order import BookOrder, Paper
+from pegs.printing.order import BookOrder
+from pegs.printing.papers import Paper
 from pegs.printing.typesetter import printable_characters
 from pegs.rules.loader import load, named
 from pegs.rules.scope import scope_of

@@ -18,7 +18,8 @@ from pegs.i18n import in_language
 from pegs.printing.card import card_data, card_pages, card_pdf
 from pegs.printing.card_content import card_content
 from pegs.printing.card_picture import fan
-from pegs.printing.order import FORMATS, CardFormat, CardOrder, Paper
+from pegs.printing.order import CardOrder
+from pegs.printing.papers import FORMATS, CardFormat, Paper
 from pegs.printing.typesetter import in_our_letters, typeset_pages
 from pegs.rules.card_legend import CardMark
 from pegs.rules.loader import PUBLISHED, load, named

@@ -12,7 +12,8 @@ from hypothesis import given
 
 from pegs import i18n as words
 from pegs.core.cards import FIVE, JOKER, RANK_TEXT, RANKS, TEN, Rank
-from pegs.rules import Powers, Rules, compare, describe, description, load, named
+from pegs.rules import Powers, Rules, compare, describe, load, named
+from pegs.rules.description import description
 from pegs.rules.switches import (
     DrawPiles,
     From,

@@ -13,13 +13,13 @@ from pegs.cli._options import RULES, TeamsOption
 from pegs.cli._print_output import (
     DEFAULT_PAPER,
     DRAWINGS,
-    PAPERS,
     known_paper,
     speaking,
     write,
     write_document,
     write_drawing,
 )
+from pegs.printing.papers import PAPERS
 
 if TYPE_CHECKING:
     from pegs.rules.ruleset import RuleSet

@@ -13,7 +13,7 @@ from pegs.cli._output import echo
 from pegs.cli._print_card import PaperOption, chosen_languages, one_of, suffix_of, write_pages
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
-from pegs.printing.order import PAPERS, BookOrder
+from pegs.printing.papers import PAPERS
 
 
 def register(group: typer.Typer) -> None:
@@ -48,6 +48,7 @@ def book(
 
     require("print")
     from pegs.printing.book.document import book_pages, book_pdf
+    from pegs.printing.order import BookOrder
     from pegs.rules.loader import load
 
     file = output or Path("book.pdf")

@@ -13,7 +13,7 @@ from pegs.cli._options import RULES, RulesOption
 from pegs.cli._output import echo
 from pegs.core.errors import UsageError
 from pegs.i18n import language, languages, supported_language, translate
-from pegs.printing.order import FORMATS, PAPERS, CardOrder
+from pegs.printing.papers import FORMATS, PAPERS
 
 Choice = TypeVar("Choice", bound=str)
 SUFFIXES = (".pdf", ".png", ".svg")
@@ -53,6 +53,7 @@ def card(
 
     require("print")
     from pegs.printing.card import card_pages, card_pdf
+    from pegs.printing.order import CardOrder
     from pegs.rules.loader import load
 
     order = CardOrder(

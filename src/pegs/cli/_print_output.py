@@ -10,12 +10,12 @@ from pegs.cli._output import echo
 from pegs.core.errors import UsageError
 from pegs.i18n import either, in_language, translate
 from pegs.i18n import language as current_language
+from pegs.printing.papers import PAPERS
 
 if TYPE_CHECKING:
     from pegs.printing.board_documents import Document
     from pegs.printing.drawing import Drawing
 
-PAPERS = ("a4", "letter")
 DEFAULT_PAPER = "a4"
 DOCUMENTS, DRAWINGS = (".pdf", ".png"), (".svg", ".dxf")
 """How files end that documents and drawings are written to."""

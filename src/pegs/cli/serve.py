@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import webbrowser
 from contextlib import nullcontext
@@ -186,6 +185,8 @@ def read_header(given: str) -> str:
 
 def _log_ready(port: int) -> None:
     """Log the address, for programs that only read the log."""
+    import logging
+
     from pegs.i18n import translate
 
     logging.getLogger(__name__).info(translate("server-ready", address=f"http://localhost:{port}/"))

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Literal
 
 import msgspec
 
-CardFormat = Literal["sheet", "half", "pocket", "tent", "large"]
-FORMATS: tuple[CardFormat, ...] = ("sheet", "half", "pocket", "tent", "large")
-Paper = Literal["a4", "letter"]
-PAPERS: tuple[Paper, ...] = ("a4", "letter")
+from pegs.printing.papers import CardFormat, Paper
 
 
 class CardOrder(msgspec.Struct, frozen=True):

@@ -1,30 +1,54 @@
 """Rules as a value: the switches, the named sets, rules files, and descriptions of them.
 
-This package is fast to import. The message catalogs are loaded with the first sentence.
+Names are imported on first use, so a module that needs one part of this package doesn't wait for the others.
 """
 
-from pegs.rules.checking import check, faults
-from pegs.rules.description import Section, Sentence, describe, description
-from pegs.rules.differences import Difference, compare
-from pegs.rules.loader import load, named
-from pegs.rules.ruleset import RuleSet, Words
-from pegs.rules.switches import Powers, Rules
-from pegs.rules.toml.writer import write
+from __future__ import annotations
 
-__all__ = [
-    "Difference",
-    "Powers",
-    "RuleSet",
-    "Rules",
-    "Section",
-    "Sentence",
-    "Words",
-    "check",
-    "compare",
-    "describe",
-    "description",
-    "faults",
-    "load",
-    "named",
-    "write",
-]
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pegs.rules.checking import check as check
+    from pegs.rules.checking import faults as faults
+    from pegs.rules.description import Section as Section
+    from pegs.rules.description import Sentence as Sentence
+    from pegs.rules.description import describe as describe
+    from pegs.rules.differences import Difference as Difference
+    from pegs.rules.differences import compare as compare
+    from pegs.rules.loader import load as load
+    from pegs.rules.loader import named as named
+    from pegs.rules.ruleset import RuleSet as RuleSet
+    from pegs.rules.ruleset import Words as Words
+    from pegs.rules.switches import Powers as Powers
+    from pegs.rules.switches import Rules as Rules
+    from pegs.rules.toml.writer import write as write
+
+_MODULES = {
+    "Difference": "differences",
+    "Powers": "switches",
+    "RuleSet": "ruleset",
+    "Rules": "switches",
+    "Section": "description",
+    "Sentence": "description",
+    "Words": "ruleset",
+    "check": "checking",
+    "compare": "differences",
+    "describe": "description",
+    "faults": "checking",
+    "load": "loader",
+    "named": "loader",
+    "write": "toml.writer",
+}
+
+__all__ = list(_MODULES)
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from pegs.printing.order import Paper
+from pegs.printing.papers import Paper
 
 if TYPE_CHECKING:
     from pypdf import PageObject, PdfWriter
