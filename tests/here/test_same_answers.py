@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
-from pegs.server.hosting.config import ServerSettings
+from pegs.here.requests import ROUTES
+from pegs.server.hosting.config import Limits, ServerSettings
 from pegs.server.http.app import make_app
-from tests.here.playing import Owner
+from tests.here.playing import Owner, play_to_the_end
 
 Client = TestClient[Any]
 TOML = 'extends = "basic"\ntitle = "Ours"\npegs = 4\n'
@@ -22,7 +24,8 @@ POSITION = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 38T/?5/?5/?5"
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """The server's application, in this process."""
-    app = make_app(ServerSettings(tmp_path_factory.mktemp("server"), warm_up=False))
+    limits = Limits(rule_checks_at_once=1000, busy_lag=60)
+    app = make_app(ServerSettings(tmp_path_factory.mktemp("server"), warm_up=False, limits=limits))
     with TestClient(app) as client:
         yield client
 
@@ -51,6 +54,9 @@ CASES: dict[str, list[tuple[str, object]]] = {
         ("api/rules/check", {"rules": {"name": "", "toml": TOML}}),
         ("api/rules/check", {"rules": {"name": "", "toml": "extends = 3"}}),
         ("api/rules/check", {"base": 7}),
+        ("api/rules/check", {"basis": "basic"}),
+        ("api/rules/check", {"rules": {"nome": "basic"}}),
+        ("api/rules/check", []),
     ],
     "GET api/rules/interview": [("api/rules/interview", None)],
     "POST api/rules/interview": [("api/rules/interview", {"answers": {}})],
@@ -89,6 +95,15 @@ def test_a_question_has_the_same_answer(
     assert of_device == of_server
 
 
+@pytest.mark.parametrize("text", ["{", "nonsense", '{"base":"' + "x" * 9000 + '"}'])
+def test_what_cannot_be_read_has_the_same_answer(client: Client, owner: Owner, text: str) -> None:
+    of_server = client.post("/api/rules/check", content=text.encode())
+    step = owner.device.request("POST", "api/rules/check", text, "en")
+    of_device = owner.carry_out(step).answer
+    assert of_device is not None
+    assert (of_device.status, json.loads(of_device.body)) == (of_server.status_code, of_server.json())
+
+
 # --- games
 
 
@@ -111,8 +126,18 @@ class Played:
         of_server = self.client.request(method, f"/{self.at_server(path)}", content=text, headers=headers)
         of_device = self.owner.answer(method, path, body, language)
         assert of_server.headers["content-type"].split(";")[0] == (of_device.type or "application/json")
-        answers = (of_server.status_code, of_server.text), (of_device.status, of_device.body)
-        return tuple((status, self.at_server(text)) for status, text in answers)
+        there = of_server.status_code, self.at_server(of_server.text)
+        return there, (of_device.status, self.at_server(of_device.body))
+
+    def at_the_server(self, path: str, body: object) -> tuple[int, Any]:
+        """How the server answers a request of people."""
+        answer = self.client.post(f"/{self.at_server(path)}", json=body)
+        return answer.status_code, answer.json() if answer.text else None
+
+    def at_the_device(self, path: str, body: object) -> tuple[int, Any]:
+        """How the device answers it."""
+        answer = self.owner.answer("POST", path, body)
+        return answer.status, json.loads(answer.body) if answer.body else None
 
     def at_server(self, text: str) -> str:
         """The device's names in a text as the server calls the same."""
@@ -130,17 +155,18 @@ SHORT = {"name": "", "toml": 'extends = "basic"\ntitle = "Short"\npegs = 2\nside
 
 @pytest.fixture(scope="module")
 def played(client: Client) -> Played:
-    owner = Owner(4, now=time.time())
+    owner = Owner(4, now=time.time() - 10_000)
     seated = owner.new_table(rules=SHORT)
     owner.enter(seated)
     game = play_to_the_end(owner, seated)["game_id"]
     body = owner.ask("POST", f"api/tables/{seated['table']}/move")
     owner.ask("POST", f"api/tables/{seated['table']}/stay")
     (moved,) = client.post("/api/tables/import", json=body).json()
+    owner.now = time.time()
     return Played(owner, client, game, seated["token"], seated, moved)
 
 
-OF_GAMES = {
+OF_GAMES: dict[str, list[tuple[str, object]]] = {
     "GET api/games/{}": [("", None)],
     "GET api/games/{}/ending": [("/ending", None)],
     "GET api/games/{}/record": [("/record", None)],
@@ -211,16 +237,87 @@ def test_a_table_by_its_code_is_the_same(played: Played) -> None:
     assert of_device == of_server
 
 
-def test_new_tables_and_people_have_answers_of_the_same_form(played: Played) -> None:
+def test_people_come_and_go_with_the_same_answers(played: Played) -> None:
     """Their ids and tokens are their own."""
-    new = {"settings": {"seats": [{"who": "me"}]}, "name": "Ana", "color": "R"}
-    practice = {"turn": 3, "seat": 0, "name": "Ana", "color": "R"}
-    joining = {"name": "Ben", "color": "G", "seat": 2}
-    codes = []
-    for ask in (of_device_by(played.owner), of_server_by(played.client)):
-        made = ask("api/tables", new)
-        again = ask(f"api/games/{played.game if ask is not None else ''}/practice", practice)
-        joined = ask(f"api/tables/{made['code']}/join", joining)
-        codes.append([(each.keys(), each["seat"]) for each in (made, again, joined)])
-    assert codes[0] == codes[1]
-    assert [seat for _, seat in codes[0]] == [0, 0, 2]
+    asked: list[list[tuple[int, Any]]] = []
+    for post in (played.at_the_server, played.at_the_device):
+        made = post("api/tables", {"settings": {"seats": [{"who": "me"}]}, "name": "Ana", "color": "R"})[1]
+        mine, seats = {"token": made["token"]}, f"api/tables/{made['code']}/join"
+        joined = post(seats, {"name": "Ben", "color": "G", "seat": 2})
+        answers = [
+            post(f"api/games/{played.game}/practice", {"turn": 3, "seat": 0, "name": "Ana", "color": "R"}),
+            joined,
+            post(seats, {"name": "Eve", "color": "G", "seat": 2}),
+            post(seats, {"name": "Eve", "color": "Z"}),
+            post("api/seats/suggest", {"token": joined[1]["token"], "rules": {"name": "arizona"}}),
+            post("api/seats/suggest", {**mine, "rules": {"name": "nothing"}}),
+            post("api/seats/suggestion", {**mine, "suggestion": 999}),
+            post("api/seats/revoke", {"token": joined[1]["token"], "seat": 0}),
+            post("api/seats/revoke", {**mine, "seat": 0}),
+            post("api/seats/revoke", {**mine, "seat": 2}),
+            post("api/seats/revoke", {"token": joined[1]["token"], "seat": 0}),
+            post("api/tables/ZZZZZZ/join", {"name": "Eve", "color": "G"}),
+            post("api/tables", {"settings": {"players": 7}, "name": "Ana", "color": "R"}),
+            post("api/tables", {"settings": {"players": 70}, "name": "Ana", "color": "R"}),
+        ]
+        asked.append([(status, _without_ids(body)) for status, body in answers])
+    assert asked[1] == asked[0]
+
+
+def _without_ids(body: Any) -> Any:
+    """An answer without what is random in it."""
+    if not isinstance(body, dict):
+        return body
+    return {key: None if key in ("table", "code", "token") and "seat" in body else body[key] for key in body}
+
+
+def test_the_suggested_rules_are_the_same(played: Played) -> None:
+    for post in (played.at_the_server, played.at_the_device):
+        made = post("api/tables", {"settings": {"seats": [{"who": "me"}]}, "name": "Ana", "color": "R"})[1]
+        post(f"api/tables/{made['code']}/join", {"name": "Ben", "color": "G"})
+        assert post("api/seats/suggest", {"token": made["token"], "rules": {"name": "arizona"}})[0] == 204
+        read = {"token": made["token"], "suggestion": 4}
+        assert post("api/seats/suggestion", read) == (200, {"name": "arizona", "toml": ""})
+
+
+ALONE = {
+    "GET api/here",
+    "GET api/tables/{}/log",
+    "POST api/tables/{}/move",
+    "POST api/tables/{}/moved",
+    "POST api/tables/{}/stay",
+    "POST api/tables/{}/delete",
+}
+"""What a server has no address for, and the device's own address, which is empty."""
+BY_NAME = {
+    "GET api/games/{}/review",
+    "GET api/tables/{}",
+    "POST api/mine",
+    "POST api/mine/records",
+    "POST api/seats/revoke",
+    "POST api/seats/suggest",
+    "POST api/seats/suggestion",
+    "POST api/tables",
+    "POST api/tables/{}/join",
+}
+"""What the tests above compare by name."""
+
+
+def test_every_path_is_compared() -> None:
+    assert CASES.keys() | OF_GAMES.keys() | ALONE | BY_NAME == ROUTES.keys()
+
+
+def test_the_same_bots_play_here(client: Client, owner: Owner) -> None:
+    of_server, of_device = both(client, owner, "GET api/here", None, "es")
+    assert {**of_server[1], "address": ""} == of_device[1]
+
+
+@pytest.mark.parametrize(
+    "request_", ["POST api/print", "POST api/rules/effect", "POST api/clubs", "GET api/qr", "POST api/daily"]
+)
+def test_everything_else_needs_a_connection(owner: Owner, request_: str) -> None:
+    for language, sentence in (("en", "Needs a connection."), ("es", "Necesita conexión.")):
+        method, path = request_.split()
+        answer = owner.answer(method, path, {}, language)
+        assert answer.status == 503
+        assert json.loads(answer.body) == {"code": "needs_connection", "sentence": sentence}

@@ -103,7 +103,8 @@ def answer_request(shelf: Shelf, method: str, path: str, body: str, language: st
         try:
             answered = handler(Request(shelf, parts, queried, body))
         except UNREADABLE as error:
-            answered = problem(400, "unreadable", unreadable(json_path(str(error))))
+            path = json_path(str(error)) or ("data" if isinstance(error, msgspec.ValidationError) else "")
+            answered = problem(400, "unreadable", unreadable(path))
         except PegsError as error:
             answered = problem(*status_and_code(error), str(error))
     return answered if isinstance(answered, Step) else step_of(answered)

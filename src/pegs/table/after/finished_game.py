@@ -36,6 +36,7 @@ def game_replay(table: Table, number: int) -> Replay:
 
     Raises LookupError if it isn't over, or began as a lesson.
     """
+    state = table.state
     table, began, game = finished_game(table, number)
     board, winner = game.board, game.outcome.winner
     assert winner is not None
@@ -51,7 +52,7 @@ def game_replay(table: Table, number: int) -> Replay:
         winner=winner,
         seed=began.seed,
         commitment=began.commitment,
-        record=game_record(table, number),
+        record=_record(table, began, game, on_device=is_of_device(state, began)),
         statistics=statistics_of(board, game.plies),
         pile=len(game.at_start().pile),
         number=number,
@@ -59,7 +60,7 @@ def game_replay(table: Table, number: int) -> Replay:
         daily=began.daily,
         contributions=began.contributions,
         real_cards=began.has_real_cards,
-        on_device=is_of_device(table.state, began),
+        on_device=is_of_device(state, began),
         shuffles=shuffles_of(game) if began.contributions is not None else (),
     )
 
@@ -69,13 +70,20 @@ def game_record(table: Table, number: int, notes: Sequence[GameNote] = ()) -> st
 
     Raises LookupError if the game isn't over.
     """
+    state = table.state
     table, began, game = finished_game(table, number)
-    day = datetime.datetime.fromtimestamp(began.at, datetime.UTC).date()
+    return _record(table, began, game, notes, on_device=is_of_device(state, began))
+
+
+def _record(
+    table: Table, began: ev.GameBegan, game: Game, notes: Sequence[GameNote] = (), *, on_device: bool
+) -> str:
+    """The record of a game, with the table as it was at its end."""
+    number, day = began.number, datetime.datetime.fromtimestamp(began.at, datetime.UTC).date()
     lines = two_lines(in_current_language(table.state.past_names[number]))
     tags = {"Name": lines.title, "Subtitle": lines.subtitle}
     if not began.has_real_cards:
-        is_local = is_of_device(table.state, began)
-        tags |= shuffle_tags(began, game.board.letters, on_device=is_local)
+        tags |= shuffle_tags(began, game.board.letters, on_device=on_device)
     tags |= net_tag(began.net)
     return write_record(
         game,
