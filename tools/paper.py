@@ -22,7 +22,8 @@ from pegs.i18n import in_language, languages
 from pegs.printing import board_documents as boards
 from pegs.printing.book.document import book_pages
 from pegs.printing.card import card_pages
-from pegs.printing.order import FORMATS, PAPERS, BookOrder, CardOrder, Paper
+from pegs.printing.order import BookOrder, CardOrder
+from pegs.printing.papers import FORMATS, PAPERS, Paper
 from pegs.printing.sizes import SIZES
 from pegs.printing.typesetter import typeset_pages
 from pegs.rules.loader import load
