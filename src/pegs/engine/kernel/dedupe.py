@@ -94,9 +94,9 @@ def outcome_of(r: Record, g: Record, s: Record, turn: Packed) -> int:
 
 @small
 def slot_for(s: Record, key: int, mask: int) -> int:
-    """The slot that holds a key, or the empty one where it belongs, in a table of ``mask`` + 1 slots."""
+    """The slot of the turn with a key, or the empty one where it belongs, in a table of ``mask`` + 1 slots."""
     slot = (key ^ key >> 29) & mask
-    while s.slot_stamp[slot] == s.stamp and s.slot_hash[slot] != key:
+    while s.slots[slot] and s.keys[int(s.slots[slot]) - 1] != key:
         slot = (slot + 1) & mask
     return slot
 
@@ -104,23 +104,23 @@ def slot_for(s: Record, key: int, mask: int) -> int:
 @inner
 def dedupe(r: Record, g: Record, s: Record, start: int) -> None:
     """Merge equal turns among those listed from ``start`` on, in the order of each outcome's first turn."""
-    s.stamp += 1
     last = s.n_turns
     slots = _MIN_SLOTS
     while slots < 2 * (last - start) and slots < MERGE_SLOTS:
         slots *= 2
+    for slot in range(slots):
+        s.slots[slot] = 0
     s.n_turns = start
     for i in range(start, last):
         turn = turn_at(s, i)
         key = outcome_of(r, g, s, turn)
         slot = slot_for(s, key, slots - 1)
-        if s.slot_stamp[slot] != s.stamp:
-            s.slot_stamp[slot] = s.stamp
-            s.slot_hash[slot] = key
-            s.slot_turn[slot] = s.n_turns
+        if not s.slots[slot]:
             put_turn(s, s.n_turns, turn)
+            s.keys[s.n_turns] = key
             s.n_turns += 1
+            s.slots[slot] = s.n_turns
         else:
-            known = s.slot_turn[slot]
+            known = int(s.slots[slot]) - 1
             if comes_before(r, g, turn, turn_at(s, known)):
                 put_turn(s, known, turn)

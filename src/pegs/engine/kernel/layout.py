@@ -136,7 +136,6 @@ SCRATCH = record_of(
         ("n_options", "i8"),
         ("n_notes", "i8"),
         ("noting", "i8"),
-        ("stamp", "i8"),
         ("team", "i8"),
         ("n_answer", "i8"),
         ("reshuffled", "i8"),
@@ -179,12 +178,9 @@ SCRATCH = record_of(
         ("answer", "i1", MAX_CARDS),
         ("heads", "i8", MAX_TURNS),
         ("tails", "i8", MAX_TURNS),
-        ("orders", "i8", MAX_TURNS),
         ("words", "i8", MAX_TURNS),
-        ("keys", "i8", MAX_TURNS),
-        ("slot_stamp", "i8", MERGE_SLOTS),
-        ("slot_turn", "i4", MERGE_SLOTS),
-        ("slot_hash", "i8", MERGE_SLOTS),
+        ("keys", "i8", MAX_TURNS),  # what turns are merged by, then what they are sorted by
+        ("slots", "i4", MERGE_SLOTS),  # 0, or the number of a turn, from 1 on
     ]
 )
 

@@ -49,21 +49,21 @@ def line_order(r: Record, g: Record, turn: Packed) -> int:
 @small
 def is_later(r: Record, g: Record, s: Record, i: int, order: int, turn: Packed) -> bool:
     """Whether a turn of the list comes after another one, whose order is given."""
-    if s.orders[i] != order or not (s.heads[i] | turn[0]) & LONG:
-        return s.orders[i] > order
+    if s.keys[i] != order or not (s.heads[i] | turn[0]) & LONG:
+        return s.keys[i] > order
     return tail_order(r, g, turn_at(s, i)) > tail_order(r, g, turn)
 
 
 @small
 def insert_turn(r: Record, g: Record, s: Record, i: int, gap: int) -> None:
     """Insert a turn where it belongs among every ``gap``-th turn before it."""
-    order = s.orders[i]
+    order = s.keys[i]
     turn = turn_at(s, i)
     while i >= gap and is_later(r, g, s, i - gap, order, turn):
-        s.orders[i] = s.orders[i - gap]
+        s.keys[i] = s.keys[i - gap]
         put_turn(s, i, turn_at(s, i - gap))
         i -= gap
-    s.orders[i] = order
+    s.keys[i] = order
     put_turn(s, i, turn)
 
 
@@ -72,7 +72,7 @@ def sort_turns(r: Record, g: Record, s: Record) -> None:
     """Sort the listed turns by text (Shellsort). Two turns without pegs stay in order."""
     number = s.n_turns
     for i in range(number):
-        s.orders[i] = line_order(r, g, turn_at(s, i))
+        s.keys[i] = line_order(r, g, turn_at(s, i))
     gap = 1
     while 3 * gap < number:
         gap = 3 * gap + 1
