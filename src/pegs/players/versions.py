@@ -87,7 +87,7 @@ def file_of(version: int) -> Path:
 
 
 def _file(name: str) -> Path:
-    return Path(__file__).with_name(name)
+    return Path(__file__).parent / name
 
 
 @cache
