@@ -10,7 +10,7 @@
 import { api } from "../lib/api";
 import { findSeat, me, saveSeat } from "../lib/identity";
 import { go } from "../lib/router";
-import { pathInSite } from "../lib/site";
+import { pathOf } from "../lib/site";
 import { writeStored } from "../lib/storage";
 import type { RulesChoice, SeatChoice } from "../protocol/types";
 import { FIRST_GAME, LESSONS_KEY, lessonKey, newcomer, readLessons, type StoredLessons } from "./stored";
@@ -29,7 +29,7 @@ function save(changes: StoredLessons): void {
 export async function openLesson(rules: RulesChoice, lesson: string): Promise<void> {
   const key = lessonKey(rules, lesson);
   // The address of a lesson opens it, so going back must not lead there.
-  const replace = /^learn\/.+\//.test(pathInSite(location.pathname));
+  const replace = /^learn\/.+\//.test(pathOf(location));
   const known = readLessons().tables?.[key];
   if (known && findSeat(known)) return go(`t/${known}`, { replace });
   const seated = await api.newTable({

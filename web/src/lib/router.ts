@@ -6,10 +6,10 @@
  *   route.value                     // { page: "table", params: { table: "abc" } }
  */
 import { type Route, routeOf } from "./routes";
-import { isInSite, pathInSite } from "./site";
+import { addressIn, isInSite, pathInSite, pathOf } from "./site";
 import { Store } from "./store";
 
-const routeHere = (): Route => routeOf(typeof location === "undefined" ? "" : pathInSite(location.pathname));
+const routeHere = (): Route => routeOf(typeof location === "undefined" ? "" : pathOf(location));
 
 export const route = new Store<Route>(routeHere());
 
@@ -24,7 +24,7 @@ export function decoded(text: string): string {
 
 /** Go to another page. */
 export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace ? "replaceState" : "pushState"](null, "", addressIn(path));
   route.value = routeHere();
   if (!replace) scrollTo(0, 0);
 }
@@ -49,7 +49,7 @@ function follow(event: MouseEvent): void {
     return;
   const link = (event.target as Element | null)?.closest?.("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (!isInSite(link.pathname) || routeOf(pathInSite(link.pathname)).page === "lost") return;
+  if (!isInSite(link.pathname) || routeOf(pathOf(link)).page === "lost") return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

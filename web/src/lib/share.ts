@@ -7,7 +7,7 @@
 import { api } from "./api";
 import { t } from "./i18n";
 import { showToast } from "./notices";
-import { siteUrl } from "./site";
+import { addressIn, siteUrl } from "./site";
 import { Store } from "./store";
 
 const isLocalhost = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
@@ -30,7 +30,7 @@ function findSite(): void {
 /** The full URL of a path, as other devices reach it. Reactive in templates. */
 export function addressOf(path: string): string {
   findSite();
-  return new URL(path, site.value).href;
+  return new URL(addressIn(path), site.value).href;
 }
 
 /** The same as people type it. */

@@ -14,3 +14,27 @@ export const isInSite = (pathname: string): boolean => pathname.startsWith(folde
 
 /** What follows the site's folder in a page's path: "t/abc", also in an address from before the site moved there. */
 export const pathInSite = (pathname: string): string => pathname.slice(isInSite(pathname) ? folder().length : 1);
+
+/** Whether there's a server. A site that is files alone says so in its page (`pegs here`), and a device answers for it. */
+export const hasServer = (): boolean => globalThis.document?.documentElement?.dataset.server !== "none";
+
+/** Parts of a `Location`, a `URL` or a link. */
+type Address = Pick<Location, "pathname" | "search">;
+
+/**
+ * The path in this site of the page that an address leads to: "t/abc". A host of files has only the front page, so there
+ * the first part of the query names the page: `./?t/abc&turn=3`.
+ */
+export function pathOf({ pathname, search }: Address): string {
+  const path = pathInSite(pathname);
+  if (hasServer() || !/^(index\.html)?$/.test(path)) return path;
+  return /^\?([^&=]*)=?(?:&|$)/.exec(search)?.[1] ?? "";
+}
+
+/** The address of a page, given its path in this site: "t/abc?turn=3#end". */
+export function addressIn(path: string): string {
+  if (hasServer()) return path;
+  const url = new URL(path, siteUrl());
+  const page = pathInSite(url.pathname);
+  return `./${page ? `?${page}${url.search.replace("?", "&")}` : url.search}${url.hash}`;
+}
