@@ -17,7 +17,7 @@ SMALLER = {"brotli": ".br", "gzip": ".gz"}
 def made_of(folder: Path) -> str | None:
     """The hash of what the files in a folder were made of; None if there are none."""
     file = folder / NAME
-    return json.loads(file.read_text("utf-8"))["inputs"] if file.is_file() else None
+    return json.loads(file.read_text("utf-8")).get("inputs") if file.is_file() else None
 
 
 def write_manifest(folder: Path, pyodide: Path, inputs: str) -> None:

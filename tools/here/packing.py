@@ -1,4 +1,4 @@
-"""Compiles an archive of modules. Runs in Pyodide, whose Python is the device's (``web/tools/here.ts``).
+"""Makes archives of compiled modules. Runs in Pyodide, whose Python is the device's (``web/tools/here.ts``).
 
 Entries are stored as they are: whoever serves or sends the archive compresses the whole.
 """
@@ -29,3 +29,9 @@ def pack(sources: str, archive: str, wanted: Collection[str] | None = None) -> N
                 is_source = name.endswith(".py")
                 entry = zipfile.ZipInfo(f"{name}c" if is_source else name)
                 written.writestr(entry, compiled(body, name) if is_source else body)
+
+
+def add(archive: str, name: str, file: str) -> None:
+    """Add a file to an archive."""
+    with zipfile.ZipFile(archive, "a", zipfile.ZIP_STORED) as written, open(file, "rb") as body:  # noqa: PTH123
+        written.writestr(zipfile.ZipInfo(name), body.read())

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from pegs.engine.kernel.sources import RECORD, fingerprint
 from tools.here.files import ROOT
+from tools.here.kernel_functions import FOLDERS, without_bodies
 from tools.here.modules import PACKAGE, SOURCES, imported, modules
 from tools.here.wheels import wheels
 
@@ -18,8 +19,8 @@ DATA = ("*.ftl", "*.toml", "*.json", "*.jsonl", "*.net")
 """What modules read: sentences, rules, colors, puzzles, and the strong bot's net."""
 CLIENT_SENTENCES = "web-"
 """Files of sentences that only the client shows begin with this."""
-EXTENSIONS = "from typing import *\n"
-"""What ``fluent.syntax`` asks of typing_extensions, a new Python has."""
+ADDED = Path(__file__).with_name("added")
+"""Modules that only a device has."""
 
 
 def stage(archive: Path, imports: Path) -> None:
@@ -30,7 +31,7 @@ def stage(archive: Path, imports: Path) -> None:
             file.writestr(zipfile.ZipInfo(name), body)
     sources = [(name, body.decode()) for name, body in entries if name.endswith(".py")]
     late = {each for _, source in sources for each in imported(source)}
-    names = {"modules": [_module(name) for name, _ in sources], "late": sorted(late)}
+    names = {"modules": [_module(name) for name, _ in sources if name != "_prepared.py"], "late": sorted(late)}
     imports.write_text(json.dumps(names), "utf-8")
 
 
@@ -40,13 +41,16 @@ def _module(file: str) -> str:
 
 def _entries() -> Iterator[tuple[str, bytes]]:
     for file in [*modules().values(), *data_files()]:
-        yield file.relative_to(SOURCES).as_posix(), file.read_bytes()
+        name = file.relative_to(SOURCES).as_posix()
+        is_kernel = file.suffix == ".py" and name.startswith(FOLDERS)
+        yield name, without_bodies(file.read_text("utf-8")).encode() if is_kernel else file.read_bytes()
     yield f"{RECORD.replace('.', '/')}.py", f'FINGERPRINT = "{fingerprint()}"\n'.encode()
     kernel = _kernel()
     yield f"pegs/engine/kernel/{kernel.name}", kernel.read_bytes()
     for wheel in wheels():
         yield from _inside(wheel)
-    yield "typing_extensions.py", EXTENSIONS.encode()
+    for file in ADDED.glob("*.py"):
+        yield file.name, file.read_bytes()
 
 
 def _kernel() -> Path:

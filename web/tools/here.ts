@@ -9,13 +9,15 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { loadPyodide, type PyodideInterface } from "pyodide";
+import { loadPyodide } from "pyodide";
 import { install } from "../src/local/install.ts";
 
 const [scripts, inputs, folder, cache] = process.argv.slice(2) as [string, string, string, string];
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 const OWN = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 const LIBRARY = "/lib/python314.zip";
+/** What `_prepared.py` reads. */
+const PREPARED = "_prepared.bin";
 /** The compressed copies that a server sends. The best take half a minute, so `cache` keeps those of files that stay. */
 const COMPRESSED = {
   ".br": (body: Uint8Array) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }),
@@ -29,38 +31,39 @@ process.on("uncaughtException", (error) => {
 });
 
 const bytes = (file: string) => new Uint8Array(readFileSync(file));
-const load = () => loadPyodide({ stdLibURL: join(inputs, "library.zip") });
 
-function define(python: PyodideInterface, script: string, name: string) {
-  return python.runPython(`${readFileSync(join(scripts, script), "utf8")}\n${name}`);
+/** Python that has one of the scripts. */
+async function running(script: string) {
+  const python = await loadPyodide({ stdLibURL: join(inputs, "library.zip") });
+  python.runPython(readFileSync(join(scripts, script), "utf8"));
+  return python;
 }
 
-/** The package's archive, and how Python's own is made of the names of what is needed. */
-async function packing() {
-  const python = await load();
-  const pack = define(python, "packing.py", "pack");
-  const packed = (sources: string, wanted?: string[]): Uint8Array => {
-    pack(sources, "/packed.zip", wanted && python.toPy(wanted));
-    return python.FS.readFile("/packed.zip");
-  };
-  python.FS.writeFile("/stage.zip", bytes(join(inputs, "stage.zip")));
-  return { pegs: packed("/stage.zip"), library: (wanted: string[]) => packed(LIBRARY, wanted) };
-}
-
-/** The files of Python's own library that are imported if everything is. */
-async function neededOf(pegs: Uint8Array): Promise<string[]> {
+/** What is found out by importing everything: the files needed of Python's own library, and what compiles at a start. */
+async function recorded(pegs: Uint8Array): Promise<{ needed: string[]; prepared: Uint8Array }> {
   const { modules, late } = JSON.parse(readFileSync(join(inputs, "imports.json"), "utf8"));
-  const python = await load();
+  const python = await running("recording.py");
   install(python, pegs);
-  const imported = define(python, "recording.py", "imported_files");
-  return imported(python.toPy(modules), python.toPy(late), LIBRARY).toJs();
+  const needed = python.globals.get("imported_files")(python.toPy(modules), python.toPy(late), LIBRARY).toJs();
+  return { needed, prepared: python.globals.get("prepared")().toJs() };
 }
 
-const { pegs, library } = await packing();
-const archives = { "pegs.zip": pegs, "stdlib.zip": library(await neededOf(pegs)) };
-for (const [name, body] of Object.entries(archives)) writeFileSync(join(folder, name), body);
+async function archives(): Promise<Record<string, Uint8Array>> {
+  const python = await running("packing.py");
+  const [pack, add] = ["pack", "add"].map((name) => python.globals.get(name));
+  python.FS.writeFile("/stage.zip", bytes(join(inputs, "stage.zip")));
+  pack("/stage.zip", "/pegs.zip");
+  const { needed, prepared } = await recorded(python.FS.readFile("/pegs.zip"));
+  python.FS.writeFile(`/${PREPARED}`, prepared);
+  add("/pegs.zip", PREPARED, `/${PREPARED}`);
+  pack(LIBRARY, "/stdlib.zip", python.toPy(needed));
+  return { "pegs.zip": python.FS.readFile("/pegs.zip"), "stdlib.zip": python.FS.readFile("/stdlib.zip") };
+}
+
+const made = await archives();
+for (const [name, body] of Object.entries(made)) writeFileSync(join(folder, name), body);
 for (const name of OWN) copyFileSync(join(PYODIDE, name), join(folder, name));
-for (const name of [...OWN, ...Object.keys(archives)]) {
+for (const name of [...OWN, ...Object.keys(made)]) {
   const body = bytes(join(folder, name));
   const digest = createHash("sha256").update(body).digest("hex");
   for (const [end, compress] of Object.entries(COMPRESSED)) {

@@ -19,12 +19,13 @@ _codes, _patterns = marshal.loads(FILE.read_bytes())
 _compile_pattern: Any = _compiler.compile  # type: ignore[attr-defined]
 
 
+# A class is made once; what isn't needed again makes room.
 def _run(source: Any, *names: Any) -> None:
-    exec(_codes.get(source, source), *names)
+    exec(_codes.pop(source, source), *names)
 
 
 def _value(source: Any, *names: Any) -> Any:
-    return eval(_codes.get(source, source), *names)
+    return eval(_codes.pop(source, source), *names)
 
 
 def _code(source: Any, *how: Any) -> Any:
@@ -33,7 +34,7 @@ def _code(source: Any, *how: Any) -> Any:
 
 def _pattern(pattern: Any, flags: int = 0) -> Any:
     key = (pattern, int(flags)) if isinstance(pattern, str | bytes) else None
-    known = _patterns.get(key)
+    known = _patterns.pop(key, None)
     return _sre.compile(*known) if known else _compile_pattern(pattern, flags)
 
 

@@ -57,6 +57,7 @@ export async function ready(base: string, onProgress: (share: number) => void, r
   const python = await loaded(folder, manifest);
   onProgress(LOADED);
   install(python, await archive);
+  python.runPython("import _prepared");
   return python;
 }
 
