@@ -10,6 +10,7 @@ import { language, t } from "./i18n";
 import { removeSeat, seats } from "./identity";
 import { lazyPart } from "./lazy";
 import { serverProblem } from "./notices";
+import { hasServer } from "./site";
 import { readStored, writeStored } from "./storage";
 import { Store } from "./store";
 
@@ -39,10 +40,7 @@ export function saveKept(hash: string | null): void {
 
 export const isHere = (id: string): boolean => id.startsWith("here-");
 
-const isOnlyFiles = globalThis.document?.querySelector('meta[name="pegs-server"]')?.getAttribute("content") === "none";
-
-/** Whether this site has a server, which may be out of reach. */
-export const hasServer = (): boolean => !isOnlyFiles;
+export { hasServer };
 
 /** Whether the server answered the last time; a browser that knows it's offline needn't ask. */
 export const isReachable = new Store(hasServer() && (globalThis.navigator?.onLine ?? true));

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { addressIn, isInSite, pathInSite, pathOf } from "./site";
 
-const at = (baseURI: string, server?: string) =>
-  vi.stubGlobal("document", { baseURI, documentElement: { dataset: { server } } });
+const at = (baseURI: string, server = "") =>
+  vi.stubGlobal("document", { baseURI, querySelector: () => ({ getAttribute: () => server }) });
 
 test("a path is read below the folder of the site", () => {
   at("https://example.org/pegs/");

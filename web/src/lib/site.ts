@@ -15,8 +15,9 @@ export const isInSite = (pathname: string): boolean => pathname.startsWith(folde
 /** What follows the site's folder in a page's path: "t/abc", also in an address from before the site moved there. */
 export const pathInSite = (pathname: string): string => pathname.slice(isInSite(pathname) ? folder().length : 1);
 
-/** Whether there's a server. A site that is files alone says so in its page (`pegs here`), and a device answers for it. */
-export const hasServer = (): boolean => globalThis.document?.documentElement?.dataset.server !== "none";
+/** Whether this site has a server, which may be out of reach. A site that's nothing but files says so (`pegs here`). */
+export const hasServer = (): boolean =>
+  globalThis.document?.querySelector?.('meta[name="pegs-server"]')?.getAttribute("content") !== "none";
 
 /** Parts of a `Location`, a `URL` or a link. */
 type Address = Pick<Location, "pathname" | "search">;

@@ -1,5 +1,7 @@
 /** Registers the service worker, which makes the app installable, and offers updates (update.ts). */
+import { hasServer } from "../lib/site";
 import { latestBuild, ownBuild } from "./build";
+import { FILES_ONLY } from "./strategy";
 import { update } from "./update";
 
 /** Register after what the first page needs (milliseconds). */
@@ -13,7 +15,7 @@ export function offerUpdates(): void {
 
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   try {
-    const registered = await workers.register("sw.js");
+    const registered = await workers.register(hasServer() ? "sw.js" : `sw.js${FILES_ONLY}`);
     if (registered.waiting && workers.controller) await offer(workers, registered.waiting);
     registered.addEventListener("updatefound", () => follow(workers, registered.installing));
     setInterval(() => void registered.update().catch(() => {}), UPDATE_INTERVAL);

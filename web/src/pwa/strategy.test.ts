@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { strategyFor } from "./strategy";
+import { pageInFiles, strategyFor } from "./strategy";
 
 const home = "https://example.org/pegs/";
 const strategyOf = (path: string, mode = "cors", method = "GET") =>
@@ -31,4 +31,12 @@ test("files with a hash in their name come from the cache", () => {
   expect(strategyOf("here/manifest.json")).toBe("network-first");
   expect(strategyOf("icons/icon.svg")).toBe("network-first");
   expect(strategyOf("apiary.js")).toBe("network-first");
+});
+
+test("where there are only files, a page that was opened by its path is found in the query", () => {
+  const found = (path: string) => pageInFiles(new URL(path, home).href, home);
+  expect(found("t/here-AB?turn=3")).toBe(`${home}?t/here-AB&turn=3`);
+  expect(found("new")).toBe(`${home}?new`);
+  expect(found("./?t/here-AB")).toBeNull();
+  expect(found("./")).toBeNull();
 });

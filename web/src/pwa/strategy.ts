@@ -29,3 +29,16 @@ export function strategyFor({ method, mode, url }: RequestInfo, site: string): S
   if (/^here\/[^/]+\//.test(path)) return "cache-first";
   return "network-first";
 }
+
+/** What tells the worker that its site is nothing but files: part of its own address. */
+export const FILES_ONLY = "?files";
+
+/**
+ * Where a page is if the site is nothing but files (`addressIn` in lib/site.ts), for one that was opened by its path, in a
+ * new window for example. Null if that's where it is.
+ */
+export function pageInFiles(url: string, site: string): string | null {
+  const { pathname, search } = new URL(url);
+  const path = pathname.slice(new URL(site).pathname.length);
+  return path ? `${site}?${path}${search.replace("?", "&")}` : null;
+}

@@ -8,7 +8,7 @@
  */
 import { networkElseCache } from "./network";
 import { noticeOf, shortestWay } from "./notice";
-import { strategyFor } from "./strategy";
+import { FILES_ONLY, pageInFiles, strategyFor } from "./strategy";
 
 interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
@@ -47,6 +47,7 @@ interface Worker {
 const worker = self as unknown as Worker;
 /** The site that this worker belongs to: the folder that it's in. */
 const SITE = new URL("./", location.href).href;
+const isOnlyFiles = location.search === FILES_ONLY;
 /** Each site of a host has its own. */
 const CACHE = `pegs${new URL(SITE).pathname.slice(0, -1)}`;
 /** All files of this build. */
@@ -59,7 +60,7 @@ worker.addEventListener("message", (event) => {
 });
 worker.addEventListener("fetch", (event) => {
   const strategy = strategyFor(event.request, SITE);
-  if (strategy === "page") event.respondWith(page());
+  if (strategy === "page") event.respondWith(page(event.request));
   if (strategy === "cache-first") event.respondWith(cacheFirst(event.request));
   if (strategy === "network-first") event.respondWith(networkFirst(event.request));
 });
@@ -116,7 +117,11 @@ async function deleteOldFiles(): Promise<void> {
 }
 
 /** All pages are the same HTML document. The cached one belongs to this worker's build, like the cached files. */
-const page = (): Promise<Response> => networkElseCache(fetch(SITE, { cache: "no-cache" }), () => caches.match(SITE));
+async function page({ url }: Request): Promise<Response> {
+  const elsewhere = isOnlyFiles ? pageInFiles(url, SITE) : null;
+  if (elsewhere !== null) return Response.redirect(elsewhere);
+  return networkElseCache(fetch(SITE, { cache: "no-cache" }), () => caches.match(SITE));
+}
 
 async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);

@@ -121,7 +121,7 @@ def _load(file: Path, _changed: int, cache: str) -> StaticFile:
         mimetypes.guess_type(file.name)[0] or "application/octet-stream",
         cache,
         f'"{hashlib.sha256(body).hexdigest()[:20]}"',
-        content_policy(_script_hashes(body) if file.suffix == ".html" else ()),
+        content_policy(script_hashes(body) if file.suffix == ".html" else ()),
     )
 
 
@@ -130,7 +130,8 @@ def _compressed(file: Path, ending: str) -> bytes | None:
     return copy.read_bytes() if copy.is_file() else None
 
 
-def _script_hashes(page: bytes) -> tuple[str, ...]:
+def script_hashes(page: bytes) -> tuple[str, ...]:
+    """What a policy says of the inline scripts of a page."""
     digests = (hashlib.sha256(script).digest() for script in _INLINE_SCRIPT.findall(page))
     return tuple(f"sha256-{base64.b64encode(digest).decode()}" for digest in digests)
 
