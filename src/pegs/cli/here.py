@@ -24,5 +24,4 @@ def here(folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-here
     from pegs.server.http.static_site import write_site
 
     weight = write_site(folder)
-    megabytes = {"plain": f"{weight.plain / 1e6:.1f}", "gzip": f"{weight.gzip / 1e6:.1f}"}
-    echo(translate("here-written", folder=str(folder), **megabytes))
+    echo(translate("here-written", folder=str(folder), megabytes=f"{weight / 1e6:.1f}"))

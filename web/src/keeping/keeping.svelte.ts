@@ -8,7 +8,7 @@
 import { saveKept } from "../lib/here";
 import { t } from "../lib/i18n";
 import { showToast } from "../lib/notices";
-import { keep, offered, remove } from "../local/files";
+import { keep, offered, remove, weightOf } from "../local/files";
 
 const MEGABYTE = 1_000_000;
 
@@ -20,7 +20,7 @@ class Keeping {
 
   async look(): Promise<void> {
     try {
-      this.size = (await offered()).brotli;
+      this.size = weightOf(await offered());
     } catch {
       // No connection, or nothing to keep.
     }

@@ -24,6 +24,9 @@ export async function offered(): Promise<Manifest> {
   return (await response.json()) as Manifest;
 }
 
+/** The bytes that are downloaded. */
+export const weightOf = ({ packed, brotli, gzip }: Manifest): number => (packed ? gzip : brotli);
+
 /** The files that are here, the newest set first if an update has just come. */
 async function kept(): Promise<Manifest | null> {
   for (const name of (await caches.keys()).filter(isOurs).reverse()) {
@@ -58,13 +61,13 @@ export async function keep({ progress, signal }: Keeping = {}): Promise<string> 
     let done = 0;
     for (const file of manifest.files) {
       const url = urlOf(manifest, file.name);
-      const response = await fetch(url, { signal });
-      const bytes = await bytesOf(response, (count) => {
+      const response = await fetch(url + (manifest.packed ?? ""), { signal });
+      const bytes = await bytesOf(unpacked(response, manifest), (count) => {
         done += count;
         progress?.(done / manifest.bytes);
       });
       if (!response.ok || (await digestOf(bytes)) !== file.sha256) throw new Error(`damaged: ${url}`);
-      await cache.put(url, new Response(bytes, { headers: { "Content-Type": typeOf(response) } }));
+      await cache.put(url, new Response(bytes, { headers: { "Content-Type": typeOf(file.name) } }));
     }
     await serviceWorkerIsReady();
     signal?.throwIfAborted();
@@ -96,11 +99,22 @@ async function serviceWorkerIsReady(): Promise<void> {
   await Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-const typeOf = (response: Response): string => response.headers.get("Content-Type") ?? "application/octet-stream";
+/** Browsers run nothing that isn't called by its name. */
+const TYPES: Record<string, string> = { mjs: "text/javascript", wasm: "application/wasm" };
+const typeOf = (name: string): string => TYPES[/\w+$/.exec(name)![0]] ?? "application/octet-stream";
 
-async function bytesOf(response: Response, count: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+/** A file as it is. A host may have unpacked a compressed copy already, and says so. */
+function unpacked({ headers, body }: Response, { packed }: Manifest): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const isPacked = packed && !headers.get("Content-Encoding");
+  return isPacked ? body!.pipeThrough(new DecompressionStream("gzip")) : body!;
+}
+
+async function bytesOf(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  count: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  const reader = response.body!.getReader();
+  const reader = stream.getReader();
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;

@@ -22,6 +22,8 @@ export interface Manifest {
   bytes: number;
   brotli: number;
   gzip: number;
+  /** The ending of compressed copies, where the host wouldn't compress the files. */
+  packed?: ".gz";
   /** The oldest versions of browsers that can run them. */
   browsers: Record<"chrome" | "firefox" | "safari", number>;
   /** What kind of Python it is, which Pyodide wants to know. */

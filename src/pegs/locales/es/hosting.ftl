@@ -49,6 +49,6 @@ cli-here = Escribir el juego como una carpeta de archivos que no necesita servid
 cli-here-examples =
     pegs here public
 cli-here-folder = Carpeta que se escribe: una nueva o vacía, o una que este comando escribió antes.
-here-written = { $folder } está escrita. Un navegador descarga { $plain } MB de ella para jugar, o { $gzip } MB si el alojamiento comprime los archivos.
+here-written = { $folder } está escrita. Para jugar, un navegador descarga { $megabytes } MB de ella, una sola vez.
 here-not-built = Esta instalación no tiene lo que un navegador necesita para jugar sin servidor. En una copia del repositorio, «make here» lo construye.
 here-folder-taken = { $folder } contiene otros archivos. Elige una carpeta nueva.

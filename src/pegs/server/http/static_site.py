@@ -1,8 +1,9 @@
 """A site that is nothing but files, for any host that serves a folder: ``pegs here FOLDER``.
 
 It's the browser client, with what it needs to play without a server. Such a host finds only files, sends no
-headers of ours, and may have the folder at any path. So the page says itself what it may load; pages are in
-the query of its address (`web/src/lib/site.ts`), and those that people type or link have a file that leads there.
+headers of ours, may have the folder at any path, and compresses little. So the page says itself what it may
+load; pages are in the query of its address (`web/src/lib/site.ts`), and those that people type or link have a file
+that leads there; and what is large comes compressed, too.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from pegs.core.errors import UsageError
@@ -54,16 +54,10 @@ _FIND = """<!doctype html>
 """
 
 
-@dataclass(frozen=True)
-class Weight:
-    """Bytes that a browser gets to play without a server, as they are and as most hosts compress them."""
-
-    plain: int
-    gzip: int
-
-
-def write_site(folder: Path) -> Weight:
+def write_site(folder: Path) -> int:
     """Write the site into a folder: a new one, an empty one, or that of an earlier release.
+
+    Returns how many bytes a browser downloads of it to play.
 
     Raises UsageError if something else is in it, or the parts of the site aren't built; OSError.
     """
@@ -75,13 +69,15 @@ def write_site(folder: Path) -> Weight:
             raise UsageError(translate("here-folder-taken", folder=str(folder)))
         shutil.rmtree(folder)
     shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns(f"*{BROTLI}", f"{FRAMES}*"))
-    shutil.copytree(HERE, folder / HERE.name, ignore=shutil.ignore_patterns(f"*{BROTLI}", f"*{GZIP}"))
+    shutil.copytree(HERE, folder / HERE.name, ignore=shutil.ignore_patterns(f"*{BROTLI}"))
     for name, body in _pages((FOLDER / INDEX).read_bytes()):
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(body)
     listed = json.loads(manifest.read_text("utf-8"))
-    return Weight(listed["bytes"], listed["gzip"])
+    packed = json.dumps({**listed, "packed": GZIP}, indent=1)
+    (folder / HERE.name / MANIFEST).write_text(packed, "utf-8")
+    return int(listed["gzip"])
 
 
 def _pages(index: bytes) -> Iterator[tuple[str, bytes]]:
