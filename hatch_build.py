@@ -33,6 +33,10 @@ COMPILER += ["fluent.syntax>=0.19", "msgspec>=0.22", "numpy>=2.4", "platformdirs
 OLDEST_PYTHON = "cp311"
 OLDEST_LINUX = "manylinux_2_17"
 """The library needs nothing of a newer glibc (`tests/test_package.py`)."""
+HERE = ROOT / "src" / "pegs" / "server" / "http" / "here"
+"""What a browser needs to play without a server: ``make device`` builds it."""
+WITH_HERE = "PEGS_WHEEL_HERE"
+"""The environment variable that has a wheel contain `HERE`, which makes it five times as large."""
 TARGET = "PEGS_WHEEL_TARGET"
 """The environment variable that names the machine a wheel is for, if that isn't this one."""
 LINKER = "ziglang>=0.17,<0.18"
@@ -66,6 +70,8 @@ class BuildHook(BuildHookInterface[Any]):
             return
         if not is_built():
             build_client()
+        if os.environ.get(WITH_HERE):
+            build_data["force_include"][str(HERE)] = HERE.relative_to(ROOT / "src").as_posix()
         if os.environ.get(TARGET):
             self._take_library(os.environ[TARGET], build_data)
             return

@@ -66,7 +66,7 @@ def everything() -> Plan:
     """What `make test` does."""
     tests = Step("tests", [*PYTEST, *MANY], is_live=True)
     beside = [_make("lint"), _make("client-check"), _make("client-tests"), _make("types")]
-    return Plan([_make("kernel", "web"), tests], beside)
+    return Plan([_make("kernel", "web", "device"), tests], beside)
 
 
 def plan_for(touched: Sequence[str]) -> Plan:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tools.here.files import BUILT, INPUTS, NODE, PYODIDE, WEB
 from tools.here.library import write_library
+from tools.here.licenses import TEXTS, write_licenses
 from tools.here.manifest import made_of, write_manifest
 from tools.here.stage import stage
 
@@ -34,6 +35,7 @@ def main() -> int:
     files = NEW / "files"
     files.mkdir()
     subprocess.run((NODE, SCRIPT, HERE, INPUTS, files, COMPRESSED), cwd=WEB, check=True)
+    write_licenses(NEW)
     write_manifest(files, PYODIDE, inputs)
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.move(NEW, BUILT)
@@ -42,7 +44,8 @@ def main() -> int:
 
 def _fingerprint() -> str:
     """A hash of all that the files are made of."""
-    scripts = [*HERE.glob("*.py"), SCRIPT, *(WEB / "src" / "local").glob("*.ts"), PYODIDE / "package.json"]
+    local = [WEB / "src" / "local" / name for name in ("install.ts", "unpacked.ts")]
+    scripts = [*HERE.glob("*.py"), *TEXTS.iterdir(), SCRIPT, *local, PYODIDE / "package.json"]
     digest = hashlib.sha256()
     for file in [STAGE, LIBRARY, IMPORTS, *sorted(scripts)]:
         digest.update(file.read_bytes())

@@ -4,7 +4,6 @@ Runs in Pyodide. It imports nothing for itself that isn't imported anyway, becau
 """
 
 import _sre
-import annotationlib
 import collections
 import dataclasses
 import importlib
@@ -13,6 +12,8 @@ import sys
 from importlib.util import find_spec
 from re import _compiler
 from typing import Any
+
+import annotationlib
 
 LATE = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig", "linecache", "traceback")
 """What Python imports by itself, when it's first needed."""

@@ -31,7 +31,10 @@ def stage(archive: Path, imports: Path) -> None:
             file.writestr(zipfile.ZipInfo(name), body)
     sources = [(name, body.decode()) for name, body in entries if name.endswith(".py")]
     late = {each for _, source in sources for each in imported(source)}
-    names = {"modules": [_module(name) for name, _ in sources if name != "_prepared.py"], "late": sorted(late)}
+    names = {
+        "modules": [_module(name) for name, _ in sources if name != "_prepared.py"],
+        "late": sorted(late),
+    }
     imports.write_text(json.dumps(names), "utf-8")
 
 

@@ -6,13 +6,14 @@ is compiled as ever. The file is made by ``tools/here/recording.py``.
 """
 
 import _sre
-import annotationlib
 import collections
 import dataclasses
 import marshal
 from pathlib import Path
 from re import _compiler
 from typing import Any
+
+import annotationlib
 
 FILE = Path(__file__).with_name("_prepared.bin")
 _codes, _patterns = marshal.loads(FILE.read_bytes())

@@ -94,7 +94,7 @@ def outcome_of(r: Record, g: Record, s: Record, turn: Packed) -> int:
 
 @small
 def slot_for(s: Record, key: int, mask: int) -> int:
-    """The slot of the turn with a key, or the empty one where it belongs, in a table of ``mask`` + 1 slots."""
+    """The slot of the turn with a key, or the empty one where it belongs, among ``mask`` + 1 slots."""
     slot = (key ^ key >> 29) & mask
     while s.slots[slot] and s.keys[int(s.slots[slot]) - 1] != key:
         slot = (slot + 1) & mask

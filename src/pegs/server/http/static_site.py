@@ -2,8 +2,8 @@
 
 It's the browser client, with what it needs to play without a server. Such a host finds only files, sends no
 headers of ours, may have the folder at any path, and compresses little. So the page says itself what it may
-load; pages are in the query of its address (`web/src/lib/site.ts`), and those that people type or link have a file
-that leads there; and what is large comes compressed, too.
+load; pages are in the query of its address (`web/src/lib/site.ts`), and those that people type or link have a
+file that leads there; and what is large comes compressed, too.
 """
 
 from __future__ import annotations
