@@ -179,3 +179,40 @@ def test_a_token_stays_a_persons_when_sides_are_swapped() -> None:
     assert owner.view(0)["me"]["seat"] == 1
     again = Owner(now=owner.now, stored=owner.stored)
     assert [again.enter(each, port)["table"]["me"]["seat"] for port, each in enumerate(everyone)] == [1, 3]
+
+
+def test_a_screen_shows_the_table_without_a_hand() -> None:
+    """While the device goes from one person to the next, it shows what everyone may see."""
+    owner = Owner(11)
+    everyone = sit_down(owner, 2)
+    table = everyone[0]["table"]
+    screen = owner.ask("POST", f"api/watch/{table}")
+    assert screen["seat"] is None
+    welcome = owner.enter(screen, 9)
+    assert (welcome["tell"], welcome["table"]["me"]["seat"]) == ("welcome", None)
+    begin(owner, everyone)
+    knowledge = Knowledge(None)
+    for port in (0, 2):
+        owner.say(table, port, "show_hand", agree=True)
+    play(owner, table, 40)
+    (refused,) = owner.say(table, 9, "say", phrase="hello")
+    assert (refused["tell"], refused["code"]) == ("refused", "not_allowed")
+    owner.told[9].pop()
+    for message in owner.told[9]:
+        knowledge.check(message)
+    assert knowledge.messages > 40
+    assert owner.view(9)["watchers"] == 0
+    assert owner.view(9)["game"]["late_hands"] is None
+    assert not [line for line in owner.stored[table] if '"role"' in line]
+    owner.device.closed(table, 0)
+    owner.device.closed(table, 2)
+    assert owner.device.wait() is not None, "the device still shows the table"
+
+
+def test_a_screen_opens_no_seat() -> None:
+    owner = Owner(12)
+    seated = sit_down(owner, 1)[0]
+    token = owner.ask("POST", f"api/watch/{seated['table']}")["token"]
+    assert owner.ask("POST", "api/mine", {"tokens": [token]}) == [{"table": None, "waiting": None}]
+    body = {"token": token, "rules": {"name": "arizona"}}
+    assert owner.answer("POST", "api/seats/suggest", body).status == 403

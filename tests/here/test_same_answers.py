@@ -287,8 +287,9 @@ ALONE = {
     "POST api/tables/{}/moved",
     "POST api/tables/{}/stay",
     "POST api/tables/{}/delete",
+    "POST api/watch/{}",
 }
-"""What a server has no address for, and the device's own address, which is empty."""
+"""What a server has no address for; the device's own address, which is empty; and its own screen."""
 BY_NAME = {
     "GET api/games/{}/review",
     "GET api/tables/{}",

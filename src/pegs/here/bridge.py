@@ -52,6 +52,12 @@ class Closed(Message, frozen=True, tag="closed"):
     port: int
 
 
+class Forget(Message, frozen=True, tag="forget"):
+    """A stored table was deleted, to make room."""
+
+    table: str
+
+
 class PassTime(Message, frozen=True, tag="pass_time"):
     """Let happen what has happened by itself."""
 
@@ -64,7 +70,7 @@ class Cancel(Message, frozen=True, tag="cancel"):
     """The open step can't be stored."""
 
 
-AnyMessage: TypeAlias = Open | Ask | Receive | Closed | PassTime | Apply | Cancel
+AnyMessage: TypeAlias = Open | Ask | Receive | Closed | Forget | PassTime | Apply | Cancel
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,6 +84,8 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
     store: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Tables by id, each with the lines to add to it; a table that isn't stored yet begins with them."""
     drop: tuple[str, ...] = ()
+    over: tuple[str, ...] = ()
+    """Tables of which a game ends with what is to be stored."""
     told: tuple[Told, ...] = ()
     answer: Answer | None = None
     wait: Annotated[float, msgspec.Meta(ge=0)] | None = None
@@ -108,6 +116,8 @@ class Bridge:
                 self._device.open(message.table, message.lines)
             case Closed():
                 self._device.closed(message.table, message.port)
+            case Forget():
+                self._device.forget(message.table)
             case Ask():
                 asked = self._device.request(message.method, message.path, message.body, message.language)
                 return self._begin(asked)
@@ -122,7 +132,8 @@ class Bridge:
         self._open = step
         if not (step.store or step.drop):
             return self._apply()
-        return Reply(tuple((each.table, tuple(each.lines)) for each in step.store), step.drop)
+        store = tuple((each.table, tuple(each.lines)) for each in step.store)
+        return Reply(store, step.drop, step.over)
 
     def _apply(self) -> Reply:
         told, answer = self._close().apply()

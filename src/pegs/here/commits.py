@@ -12,7 +12,7 @@ from pegs.here.stored_lines import Note, line_of
 from pegs.i18n import in_language
 from pegs.protocol.messages import AnyMessage, Bye
 from pegs.table.encoded_update import EncodedUpdate
-from pegs.table.events import AnyEvent
+from pegs.table.events import AnyEvent, GameEnded
 from pegs.table.on_device import on_device
 
 _encode = msgspec.json.Encoder().encode
@@ -50,7 +50,8 @@ def commit(
         return Outcome(news, answer())
 
     lines = [line_of(entry) for entry in (*events, *notes)]
-    return Step(apply, [TableLines(here.id, lines)])
+    over = [here.id] if any(isinstance(event, GameEnded) for event in events) else []
+    return Step(apply, [TableLines(here.id, lines)], over=over)
 
 
 def updates(here: LocalTable, before: int, clock: float) -> list[Told]:

@@ -49,6 +49,10 @@ class Device:
             if here.id == table:
                 here.leave(port, here.now(self._shelf.clock()))
 
+    def forget(self, table: str) -> None:
+        """A stored table was deleted by whoever holds the device, to make room."""
+        self._shelf.remove(table)
+
     def wait(self) -> float | None:
         """Seconds until `pass_time` has something to do; None if only people can act."""
         now = self._shelf.clock()

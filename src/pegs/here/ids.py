@@ -10,6 +10,7 @@ from pegs.table.state import Chance
 
 _LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 _LENGTH = 16
+_SCREEN = "screen"
 
 
 def new_table_id(chance: Chance) -> str:
@@ -22,9 +23,16 @@ def token_of(table: str, key: int) -> str:
     return f"{table}.{key}"
 
 
-def read_token(token: str) -> tuple[str, int] | None:
-    """The table and key of a token; None if it isn't of this device."""
+def screen_token_of(table: str) -> str:
+    """The token that shows a table as everyone sees it, without a hand."""
+    return f"{table}.{_SCREEN}"
+
+
+def read_token(token: str) -> tuple[str, int | None] | None:
+    """The table and key of a token, or no key for a screen's; None if it isn't of this device."""
     table, _, key = token.rpartition(".")
-    if not table.startswith(PREFIX) or not (key.isascii() and key.isdecimal() and len(key) < 4):
+    if not table.startswith(PREFIX):
         return None
-    return table, int(key)
+    if key == _SCREEN:
+        return table, None
+    return (table, int(key)) if key.isascii() and key.isdecimal() and len(key) < 4 else None

@@ -21,10 +21,13 @@ REMEMBERED_COMMANDS = 100
 
 @dataclass(slots=True)
 class Client:
-    """What shows a table to one of its people: the port it is told things at, its key, and its language."""
+    """What shows a table: the port it is told things at, its person's key, and its language.
+
+    Without a key, it's what everyone may see while the device goes from hand to hand.
+    """
 
     port: int
-    key: int
+    key: int | None
     language: str
 
 
@@ -81,8 +84,10 @@ class LocalTable:
 
     # --- people
 
-    def viewer(self, key: int) -> Viewer:
-        """The person with a key, as the table knows them."""
+    def viewer(self, key: int | None) -> Viewer:
+        """The person with a key as the table knows them; without one, all of them together."""
+        if key is None:
+            return Viewer("screen")
         seat = self.keys.seat(key)
         return Viewer("player", seat, seat is not None and self.table.state.seats[seat].host)
 
@@ -115,27 +120,26 @@ class LocalTable:
 
     # --- the log
 
-    def version_after(self, key: int, command: str) -> int | None:
+    def version_after(self, key: int | None, command: str) -> int | None:
         """The version that a recent command led to; None if it hasn't been carried out."""
-        return self._done.get((key, command))
+        return None if key is None else self._done.get((key, command))
 
     def apply(self, events: Sequence[ev.AnyEvent], notes: Sequence[Note] = ()) -> list[Client]:
         """Apply what is stored, and return the clients whose people have lost their seats."""
-        seated = {client.port: self.keys.seat(client.key) for client in self.clients.values()}
+        seated = [client for client in self.clients.values() if self._has_seat(client)]
         for event in events:
             self.table.apply(event)
             self._follow(event)
         for note in notes:
             self._note(note)
-        gone = [port for port, seat in seated.items() if seat is not None and self._has_lost(port)]
-        return [self.clients[port] for port in gone]
+        return [client for client in seated if not self._has_seat(client)]
 
     def _follow(self, event: ev.AnyEvent) -> None:
         self.keys.apply(event)
         self.finished.apply(event)
 
-    def _has_lost(self, port: int) -> bool:
-        return self.keys.seat(self.clients[port].key) is None
+    def _has_seat(self, client: Client) -> bool:
+        return client.key is not None and self.keys.seat(client.key) is not None
 
     def _note(self, note: Note) -> None:
         match note:

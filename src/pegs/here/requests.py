@@ -47,6 +47,7 @@ ROUTES: dict[str, str] = {
     "POST api/tables": "tables.create",
     "GET api/tables/{}": "tables.summary",
     "POST api/tables/{}/join": "tables.join",
+    "POST api/watch/{}": "tables.watch",
     "GET api/tables/{}/log": "moving.log",
     "POST api/tables/{}/move": "moving.move",
     "POST api/tables/{}/moved": "moving.moved",

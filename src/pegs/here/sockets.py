@@ -61,10 +61,10 @@ class Port:
         if client is not None:
             return self._refuse(hello.id, "unreadable", translate("server-hello-once"))
         here, place = self.here, read_token(hello.token)
-        if place is None or place[0] != here.id or not here.keys.is_known(place[1]):
+        if place is None or place[0] != here.id:
             return self._bye("unknown_token")
-        if here.keys.seat(place[1]) is None:
-            return self._bye("left")
+        if place[1] is not None and here.keys.seat(place[1]) is None:
+            return self._bye("left" if here.keys.is_known(place[1]) else "unknown_token")
         new = Client(self.number, place[1], supported_language(hello.language))
         events = here.back(here.now(self.clock())) if here.move is None else []
 
@@ -107,7 +107,7 @@ class Port:
             return asked
         events = here.table.decide(viewer, command, now, self.chance)
         version = here.version + len(events)
-        notes = [CommandDone(client.key, command.id, version)] if events else []
+        notes = [CommandDone(client.key, command.id, version)] if events and client.key is not None else []
         done = Done(id=command.id, version=version)
         return commit(here, events, self.clock, notes=notes, then=lambda: [told(self.number, done)])
 

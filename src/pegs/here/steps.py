@@ -47,12 +47,15 @@ class Step:
         apply: Callable[[], Outcome],
         store: Sequence[TableLines] = (),
         drop: Sequence[str] = (),
+        over: Sequence[str] = (),
     ) -> None:
         self._apply = apply
         self.store = tuple(each for each in store if each.lines)
         """What to write first, all of it or nothing."""
         self.drop = tuple(drop)
         """The tables to delete in the same transaction."""
+        self.over = tuple(over)
+        """The tables of which a game ends with this step. A device may keep only the newest of them."""
         self.is_open = True
         """Whether it hasn't been applied or cancelled yet."""
 

@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Iterable
 
 from pegs.here.commits import commit
-from pegs.here.ids import new_table_id, read_token, token_of
+from pegs.here.ids import new_table_id, read_token, screen_token_of, token_of
 from pegs.here.local_table import LocalTable
 from pegs.here.requests import Request, in_json
 from pegs.here.steps import Answer, Outcome, Step, TableLines
@@ -71,8 +71,10 @@ def _with_key(request: Request, token: str) -> tuple[LocalTable, int]:
     """The table and key of a token. Raises NoKeyError if it opens no seat."""
     place = read_token(token)
     with contextlib.suppress(NoTableError):
-        if place is not None and (here := request.shelf.find(place[0])).keys.seat(place[1]) is not None:
-            return here, place[1]
+        if place is not None and place[1] is not None:
+            here = request.shelf.find(place[0])
+            if here.keys.seat(place[1]) is not None:
+                return here, place[1]
     raise NoKeyError(translate("server-unknown-token"))
 
 
@@ -95,6 +97,12 @@ def join(request: Request) -> Step:
         return in_json(Seated(here.id, here.id, seat, token_of(here.id, here.keys.of_seat(seat))), 201)
 
     return commit(here, events, clock, answer=seated)
+
+
+def watch(request: Request) -> Answer:
+    """Show the table without a hand, while the device goes from one person to the next."""
+    here = _find(request)
+    return in_json(Seated(here.id, here.id, None, screen_token_of(here.id)), 201)
 
 
 def summary(request: Request) -> Answer:
