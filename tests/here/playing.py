@@ -11,6 +11,8 @@ from pegs.here.device import Device
 from pegs.here.steps import Answer, Outcome, Step
 
 NOW = 1_790_000_000.0
+SHORT = 'extends = "basic"\ntitle = "Short"\npegs = 2\nside_length = 12\n'
+"""A rules file of games with few turns."""
 
 
 class Owner:

@@ -11,7 +11,7 @@ import pytest
 from pegs.here import bridge
 from pegs.here.bridge import Bridge
 from pegs.here.device import Device
-from tests.here.playing import NOW
+from tests.here.playing import NOW, SHORT
 
 
 class Worker:
@@ -61,9 +61,6 @@ class Worker:
         text = json.dumps({"do": do, "id": f"q{self.asked}", **fields})
         reply = self.carry_out("receive", table=table, port=1, text=text)
         return [json.loads(message) for port, message in reply["told"] if port == 1]
-
-
-SHORT = 'extends = "basic"\ntitle = "Short"\npegs = 2\nside_length = 12\n'
 
 
 def test_a_step_that_stores_waits_for_the_worker() -> None:

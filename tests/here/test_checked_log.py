@@ -16,7 +16,7 @@ from pegs.table import events as ev
 from pegs.table.after.checked_log import checked_table
 from pegs.table.command_errors import RefusedError
 from pegs.table.on_device import off_device
-from tests.here.playing import Owner
+from tests.here.playing import SHORT, Owner, play_to_the_end
 from tests.here.test_cuts import events_of
 from tests.here.test_pass_the_phone import begin, sit_down
 from tests.soak import KINDS, examples, sweep
@@ -168,6 +168,72 @@ TURN = next(at for at, event in enumerate(LOG) if isinstance(event, ev.TurnPlaye
 def with_event(at: int, **fields: Any) -> list[Any]:
     """The log with one event changed."""
     return [*LOG[:at], structs.replace(LOG[at], **fields), *LOG[at + 1 :]]
+
+
+def checked_log_of(owner: Owner, table: str) -> list[Any]:
+    """The log of a device's table, which is right."""
+    log = off_device(events_of(owner.stored[table]), CODE)
+    assert [entry.event for entry in checked_table(log).state.entries] == log
+    return log
+
+
+def test_a_log_with_real_cards_is_right() -> None:
+    """In Spanish, the people without phones have Spanish names."""
+    owner = Owner(1)
+    settings = {"board": "wooden", "cards": "real", "players": 4}
+    new = {"settings": settings, "name": "Ana", "color": "R"}
+    seated = owner.ask("POST", "api/tables", new, "es")
+    owner.enter(seated, language="es")
+    table = seated["table"]
+    owner.say(table, 1, "start", version=owner.view()["version"])
+    assert owner.view()["seats"][1]["name"] == "Jugador 2"
+    owner.say(table, 1, "pegs_moved", ply=0)
+    for card in ("A", None, "Q", "K"):
+        owner.say(table, 1, "show_card", version=owner.view()["version"], card=card)
+    page = owner.say(table, 1, "options", version=owner.view()["version"])[-1]
+    turn = page["options"][0]["turn"]
+    *_, done = owner.say(table, 1, "play", version=owner.view()["version"], turn=turn)
+    assert done["tell"] == "done", done
+    owner.say(table, 1, "pegs_moved", ply=owner.view()["game"]["ply"])
+    owner.say(table, 1, "shuffle_discards", version=owner.view()["version"])
+    owner.say(table, 1, "take_back", version=owner.view()["version"])
+    kinds = {type(event) for event in checked_log_of(owner, table)}
+    assert {ev.CardShown, ev.TurnPlayed} <= kinds
+
+
+def test_a_log_of_a_wooden_board_is_right() -> None:
+    owner = Owner(2)
+    seated = owner.new_table(board="wooden")
+    owner.enter(seated)
+    table = seated["table"]
+    for _ in range(20):
+        view = owner.view()
+        if view["instruction"] is not None:
+            owner.say(table, 1, "pegs_moved", ply=view["instruction"]["ply"])
+        elif view["game"]["turn"] == 0:
+            owner.play_hint(table)
+        else:
+            owner.let_time_pass()
+    view = owner.view()
+    seat, places = next((seat, each) for seat, each in enumerate(view["game"]["pegs"]) if max(each) > -1)
+    move = {"seat": seat, "origin": max(places), "target": -1}
+    owner.say(table, 1, "correct_board", version=view["version"], moves=[move])
+    kinds = {type(event) for event in checked_log_of(owner, table)}
+    assert {ev.PegsMoved, ev.BoardCorrected} <= kinds
+
+
+def test_a_log_of_practice_is_right() -> None:
+    owner = Owner(3)
+    seated = owner.new_table(players=2, teams=2, rules={"name": "", "toml": SHORT})
+    owner.enter(seated)
+    game = play_to_the_end(owner, seated)["game_id"]
+    wanted = {"turn": 5, "seat": 0, "name": "Ana", "color": "R"}
+    practice = owner.ask("POST", f"api/games/{game}/practice", wanted)
+    owner.enter(practice, 2)
+    play_to_the_end(owner, practice, 2)
+    *_, done = owner.say(practice["table"], 2, "rematch", version=owner.view(2)["version"], same_cards=True)
+    assert done["tell"] == "done"
+    checked_log_of(owner, practice["table"])
 
 
 def test_the_untouched_log_is_right() -> None:

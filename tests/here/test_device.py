@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pegs.table.stored_events import decode_event
 from pegs.table.table import Table
-from tests.here.playing import Owner, play_to_the_end
+from tests.here.playing import SHORT, Owner, play_to_the_end
 
 
 def test_a_game_is_played_to_its_end() -> None:
@@ -37,3 +37,24 @@ def test_the_log_is_what_a_server_stores() -> None:
     lines = [line for line in owner.stored[seated["table"]] if not line.startswith('{"here":')]
     table = Table.from_events(decode_event(line.encode()) for line in lines)
     assert table.state.stage == "over"
+
+
+def test_a_table_that_everyone_has_left_is_deleted() -> None:
+    owner = Owner()
+    seated = owner.new_table()
+    owner.enter(seated)
+    told = owner.say(seated["table"], 1, "leave")
+    assert [message["tell"] for message in told] == ["update", "done", "bye"]
+    assert owner.stored == {}
+    assert owner.answer("GET", f"api/tables/{seated['table']}").status == 404
+
+
+def test_games_stay_when_everyone_has_left() -> None:
+    owner = Owner()
+    rules = {"name": "", "toml": SHORT}
+    seated = owner.new_table(rules=rules, players=2, teams=2)
+    owner.enter(seated)
+    game = play_to_the_end(owner, seated)["game_id"]
+    owner.say(seated["table"], 1, "leave")
+    again = Owner(stored=owner.stored)
+    assert again.ask("GET", f"api/games/{game}")["game"] == game

@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.here.playing import SHORT
+
 MISSING = (
     "asyncio",
     "litestar",
@@ -36,7 +38,6 @@ for path in ("here", "rules", "rules/form", "rules/interview", "rules/basic/shee
     owner.ask("GET", f"api/{{path}}")
 owner.ask("POST", "api/lessons", {{"name": "basic"}})
 """
-SHORT = 'extends = "basic"\ntitle = "Short"\npegs = 2\nside_length = 12\n'
 
 
 def test_a_device_plays_without_a_server() -> None:

@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from pegs.here.requests import ROUTES
 from pegs.server.hosting.config import Limits, ServerSettings
 from pegs.server.http.app import make_app
-from tests.here.playing import Owner, play_to_the_end
+from tests.here.playing import SHORT, Owner, play_to_the_end
 
 Client = TestClient[Any]
 TOML = 'extends = "basic"\ntitle = "Ours"\npegs = 4\n'
@@ -150,13 +150,10 @@ class Played:
         return text.replace("here-", "")
 
 
-SHORT = {"name": "", "toml": 'extends = "basic"\ntitle = "Short"\npegs = 2\nside_length = 12\n'}
-
-
 @pytest.fixture(scope="module")
 def played(client: Client) -> Played:
     owner = Owner(4, now=time.time() - 10_000)
-    seated = owner.new_table(rules=SHORT)
+    seated = owner.new_table(rules={"name": "", "toml": SHORT})
     owner.enter(seated)
     game = play_to_the_end(owner, seated)["game_id"]
     body = owner.ask("POST", f"api/tables/{seated['table']}/move")

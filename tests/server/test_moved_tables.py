@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,12 @@ import sqlalchemy as sa
 
 from pegs.server.hosting.config import MOVED_BODY
 from pegs.server.store import schema
-from tests.here.playing import Owner, play_to_the_end
+from tests.here.playing import SHORT, Owner, play_to_the_end
 from tests.here.test_pass_the_phone import begin, play, sit_down
 from tests.server.clients import NO_WAITING, ServerProcess, serving
 from tests.server.clubs import play_out
 from tests.server.places import Place
 
-SHORT = {"name": "", "toml": 'extends = "basic"\ntitle = "Short"\npegs = 2\nside_length = 12\n'}
 ADDRESS = "/api/tables/import"
 NEW = iter(range(10_000))
 
@@ -93,10 +93,24 @@ def test_the_tokens_of_the_device_open_nothing_on_the_server(place: Place) -> No
     client.close()
 
 
+def test_a_device_whose_clock_is_ahead_moves_its_tables(place: Place) -> None:
+    """Nothing at the table happens in the future, and nobody is charged for the time on the way."""
+    owner = Owner(4000 + next(NEW), now=time.time() + 10_000_000)
+    seated = owner.new_table(pace={"seconds": 600})
+    owner.enter(seated)
+    while owner.view()["game"]["turn"]:
+        owner.let_time_pass()
+    (seat,) = moved(place.server, moving(owner, seated["table"]))
+    client = place.server.client_of(seat["token"], seat["table"])
+    assert client.view["now"] < time.time() + 60
+    assert 500 < client.view["deadline"] - client.view["now"] <= 600
+    client.close()
+
+
 def test_the_check_says_who_shuffled(place: Place) -> None:
     """Games that a device dealt could have been chosen; those that the server deals afterward couldn't."""
     owner = Owner(5000 + next(NEW))
-    seated = owner.new_table(players=2, teams=2, rules=SHORT, pace=NO_WAITING)
+    seated = owner.new_table(players=2, teams=2, rules={"name": "", "toml": SHORT}, pace=NO_WAITING)
     owner.enter(seated)
     first = play_to_the_end(owner, seated)["game_id"]
     assert owner.ask("POST", f"api/games/{first}/check")["on_device"]

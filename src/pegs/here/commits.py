@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from pegs.here.local_table import Client, LocalTable
+from pegs.here.shelf import Shelf
 from pegs.here.steps import Answer, Outcome, Step, TableLines, Told
 from pegs.here.stored_lines import Note, line_of
 from pegs.i18n import in_language
@@ -24,9 +25,9 @@ def told(port: int, message: AnyMessage) -> Told:
 
 
 def commit(
+    shelf: Shelf,
     here: LocalTable,
     events: Sequence[AnyEvent],
-    clock: Callable[[], float],
     *,
     notes: Sequence[Note] = (),
     then: Callable[[], Sequence[Told]] = lambda: (),
@@ -35,21 +36,26 @@ def commit(
     """A step that adds events and notes to a table's log.
 
     Once they're applied, every client is told the update; ``then`` says what else to tell, and ``answer``
-    answers a request.
+    answers a request. A table that everyone has left is deleted, unless games of it can be looked at.
     """
     events = on_device(events)
+    is_left = not here.finished and here.would_be_left(events)
 
     def apply() -> Outcome:
         before = here.version
         unseated = here.apply(events, notes)
-        news = list(updates(here, before, clock())) if events else []
+        news = list(updates(here, before, shelf.clock())) if events else []
         news += then()
         news += [told(client.port, Bye(code="left", again=False)) for client in unseated]
         for client in unseated:
-            here.leave(client.port, clock())
+            here.leave(client.port, shelf.clock())
+        if is_left:
+            shelf.remove(here.id)
         return Outcome(news, answer())
 
     lines = [line_of(entry) for entry in (*events, *notes)]
+    if is_left:
+        return Step(apply, drop=[here.id])
     over = [here.id] if any(isinstance(event, GameEnded) for event in events) else []
     return Step(apply, [TableLines(here.id, lines)], over=over)
 

@@ -41,7 +41,7 @@ class Device:
             here = self._shelf.find(table)
         except NoTableError:
             return no_such_table(port)
-        return Port(port, here, self._shelf.clock, self._shelf.chance).receive(text)
+        return Port(port, here, self._shelf).receive(text)
 
     def closed(self, table: str, port: int) -> None:
         """A port was closed."""
@@ -64,5 +64,5 @@ class Device:
         for here in self._shelf.tables:
             now = here.now(self._shelf.clock())
             if here.is_running and (events := here.passed(now)):
-                return commit(here, events, self._shelf.clock)
+                return commit(self._shelf, here, events)
         return nothing()

@@ -118,6 +118,11 @@ class LocalTable:
         if self.move is not None:
             raise RefusedError("not_allowed", translate("here-moving"))
 
+    def would_be_left(self, events: Iterable[ev.AnyEvent]) -> bool:
+        """Whether nobody would be at the table after these events, which take seats from people."""
+        left = {event.seat for event in events if isinstance(event, ev.SeatGivenUp)}
+        return bool(left) and self.keys.seats <= left
+
     # --- the log
 
     def version_after(self, key: int | None, command: str) -> int | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from pegs.here.commits import commit, told
 from pegs.here.ids import read_token
 from pegs.here.local_table import Client, LocalTable
+from pegs.here.shelf import Shelf
 from pegs.here.steps import Outcome, Step, Told
 from pegs.here.stored_lines import CommandDone
 from pegs.i18n import DEFAULT_LANGUAGE, in_language, supported_language, translate
@@ -17,7 +17,6 @@ from pegs.table import live_coach
 from pegs.table.answers.messages import UNREADABLE, id_in, read_command, refused, welcome
 from pegs.table.answers.problems import json_path, unreadable
 from pegs.table.command_errors import RefusedError
-from pegs.table.state import Chance
 from pegs.table.timing import deadline
 
 
@@ -27,8 +26,7 @@ class Port:
 
     number: int
     here: LocalTable
-    clock: Callable[[], float]
-    chance: Chance
+    shelf: Shelf
 
     def receive(self, text: str) -> Step:
         """The step to which a message leads."""
@@ -39,7 +37,7 @@ class Port:
             except UNREADABLE as error:
                 return self._refuse(id_in(text), "unreadable", unreadable(json_path(str(error))))
             if isinstance(command, do.Ping):
-                return self._tell(Pong(id=command.id, now=self.clock()))
+                return self._tell(Pong(id=command.id, now=self.shelf.clock()))
             if isinstance(command, do.Hello):
                 return self._hello(client, command)
             if client is None:
@@ -66,17 +64,17 @@ class Port:
         if place[1] is not None and here.keys.seat(place[1]) is None:
             return self._bye("left" if here.keys.is_known(place[1]) else "unknown_token")
         new = Client(self.number, place[1], supported_language(hello.language))
-        events = here.back(here.now(self.clock())) if here.move is None else []
+        events = here.back(here.now(self.shelf.clock())) if here.move is None else []
 
         def enter() -> list[Told]:
             here.enter(new)
             with in_language(new.language):
                 rules = here.table.rules_card()
-                now = here.now(self.clock())
+                now = here.now(self.shelf.clock())
                 message = welcome(here.table, here.viewer(new.key), hello.id, hello.since, now, rules)
             return [told(self.number, message)]
 
-        return commit(here, events, self.clock, then=enter)
+        return commit(self.shelf, here, events, then=enter)
 
     # --- commands
 
@@ -102,19 +100,19 @@ class Port:
 
     def _decide(self, client: Client, command: do.Command) -> Step:
         here, viewer = self.here, self.here.viewer(client.key)
-        now = here.now(self.clock())
+        now = here.now(self.shelf.clock())
         if isinstance(command, do.Play) and (asked := self._ask_if_sure(client, command)) is not None:
             return asked
-        events = here.table.decide(viewer, command, now, self.chance)
+        events = here.table.decide(viewer, command, now, self.shelf.chance)
         version = here.version + len(events)
         notes = [CommandDone(client.key, command.id, version)] if events and client.key is not None else []
         done = Done(id=command.id, version=version)
-        return commit(here, events, self.clock, notes=notes, then=lambda: [told(self.number, done)])
+        return commit(self.shelf, here, events, notes=notes, then=lambda: [told(self.number, done)])
 
     def _ask_if_sure(self, client: Client, command: do.Play) -> Step | None:
         """The coach's "Are you sure?", if it's on, and the turn is a blunder beyond doubt."""
         here, state = self.here, self.here.table.state
-        now = here.now(self.clock())
+        now = here.now(self.shelf.clock())
         until = deadline(state) if state.stage == "playing" else None
         left = None if until is None else until - now
         question = live_coach.question(state, here.viewer(client.key), command, left)
@@ -127,7 +125,7 @@ class Port:
             return None
         refusal = Refused(id=command.id, code="are_you_sure", sentence=sentence)
         events = live_coach.asked_now(state, question, now)
-        return commit(here, events, self.clock, then=lambda: [told(self.number, refusal)])
+        return commit(self.shelf, here, events, then=lambda: [told(self.number, refusal)])
 
 
 def no_such_table(port: int) -> Step:

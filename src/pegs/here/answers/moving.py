@@ -28,7 +28,7 @@ def move(request: Request) -> Step:
         raise RefusedError("not_allowed", translate("here-dealing"))
     secret = here.move or request.shelf.chance(32).hex()
     notes = [] if here.move else [Moving(secret, here.now(request.shelf.clock()))]
-    return commit(here, [], request.shelf.clock, notes=notes, answer=lambda: _body(here, secret))
+    return commit(request.shelf, here, [], notes=notes, answer=lambda: _body(here, secret))
 
 
 def _body(here: LocalTable, secret: str) -> Answer:
@@ -58,7 +58,7 @@ def stay(request: Request) -> Step:
         return step_of(_done())
     now = here.now(request.shelf.clock())
     events = here.table.interrupted([(here.moving_since, now)], now)
-    return commit(here, events, request.shelf.clock, notes=[Moving(None, now)], answer=_done)
+    return commit(request.shelf, here, events, notes=[Moving(None, now)], answer=_done)
 
 
 def delete(request: Request) -> Step:

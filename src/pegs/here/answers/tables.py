@@ -89,14 +89,14 @@ def of_tokens(request: Request, tokens: Iterable[str]) -> dict[str, tuple[LocalT
 
 def join(request: Request) -> Step:
     """Take a seat: one more person shares the device."""
-    here, wanted, clock = _find(request), request.read(Join), request.shelf.clock
+    here, wanted = _find(request), request.read(Join)
     here.require_here()
-    seat, events = here.table.sit(wanted.name, wanted.color, wanted.seat, here.now(clock()))
+    seat, events = here.table.sit(wanted.name, wanted.color, wanted.seat, here.now(request.shelf.clock()))
 
     def seated() -> Answer:
         return in_json(Seated(here.id, here.id, seat, token_of(here.id, here.keys.of_seat(seat))), 201)
 
-    return commit(here, events, clock, answer=seated)
+    return commit(request.shelf, here, events, answer=seated)
 
 
 def watch(request: Request) -> Answer:
@@ -139,7 +139,7 @@ def revoke(request: Request) -> Step:
         raise RefusedError("no_such_seat", translate("table-no-such-seat"))
     leaving, now = Viewer("player", wanted.seat), here.now(shelf.clock())
     events = here.table.decide(leaving, Leave(id="leave"), now, shelf.chance)
-    return commit(here, events, shelf.clock, answer=_done)
+    return commit(shelf, here, events, answer=_done)
 
 
 def suggest(request: Request) -> Step:
@@ -151,7 +151,7 @@ def suggest(request: Request) -> Step:
     assert seat is not None
     checked = rules_vote.check_rules(state.settings, wanted.rules)
     events = rules_vote.suggest(state, seat, checked, here.now(shelf.clock()))
-    return commit(here, events, shelf.clock, answer=_done)
+    return commit(shelf, here, events, answer=_done)
 
 
 def suggestion(request: Request) -> Answer:

@@ -10,6 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from pegs.core.board import Seat
+from pegs.i18n import in_language, languages
 from pegs.notation import read_pegs
 from pegs.protocol import commands as do
 from pegs.protocol.rest import Join
@@ -32,6 +33,8 @@ def decisions(table: Table, logged: Events) -> Iterator[Callable[[], Events]]:
     for seat, command in _commands(table, event):
         yield partial(_command, table, seat, command, logged)
     match event:
+        case ev.SeatTaken() if not event.phone:
+            yield from _begin_with_real_cards(table, logged)
         case ev.SeatTaken():
             yield partial(_sits, table, event)
         case ev.TurnPlayed():
@@ -82,7 +85,6 @@ _OF_HOST = (
     ev.OptionsSet,
     ev.TableNamed,
     ev.SeatPlanned,
-    ev.SeatTaken,
 )
 """What only the host decides. A seat in it is somebody else's."""
 _OF_SEAT = (
@@ -117,8 +119,6 @@ def _possible(table: Table, event: ev.AnyEvent) -> Iterator[do.Command]:
 def _of_people(table: Table, event: ev.AnyEvent) -> Iterator[do.Command]:
     """Commands about who sits where, and what the table is like."""
     match event:
-        case ev.SeatTaken():
-            yield do.Start(id=_ID, version=table.version)  # with real cards, the others need no phones
         case ev.BotSeated():
             yield do.SetSeat(id=_ID, seat=event.seat, bot=event.bot)
             yield do.Start(id=_ID, version=table.version)
@@ -219,6 +219,19 @@ def _command(table: Table, seat: Seat, command: do.Command, logged: Events) -> E
 
 
 # --- what else happens
+
+
+def _begin_with_real_cards(table: Table, logged: Events) -> Iterator[Callable[[], Events]]:
+    """The host begins, and people without phones get names in the host's language."""
+    host = next((seat for seat, each in enumerate(table.state.seats) if each.host), 0)
+    start = do.Start(id=_ID, version=table.version)
+    for language in languages():
+        yield partial(_in_language, language, partial(_command, table, host, start, logged))
+
+
+def _in_language(language: str, decide: Callable[[], Events]) -> Events:
+    with in_language(language):
+        return decide()
 
 
 def _sits(table: Table, event: ev.SeatTaken) -> Events:
