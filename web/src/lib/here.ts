@@ -5,7 +5,7 @@
  *   isKept()                       // whether the files are on this device
  *   hasServer()                    // false on a site that's nothing but files
  */
-import { isText } from "./fits";
+import { type Fits, isText } from "./fits";
 import { language, t } from "./i18n";
 import { removeSeat, seats } from "./identity";
 import { lazyPart } from "./lazy";
@@ -17,11 +17,15 @@ import { Store } from "./store";
 export const portPart = lazyPart(
   async () => {
     const port = await import("../local/port");
-    port.listen({ dropped: forget, full: () => void (serverProblem.value = t("app-full")) });
+    port.listen({ dropped: forget, full: sayFull });
     return port;
   },
   { isOptional: true },
 );
+
+function sayFull(): void {
+  serverProblem.value = t("app-full");
+}
 
 /** These tables aren't on this device anymore. */
 function forget(tables: readonly string[]): void {
@@ -30,7 +34,8 @@ function forget(tables: readonly string[]): void {
 
 /** The release whose files are on this device; `local/files.ts` has the files themselves. */
 export const KEPT = "pegs.here";
-export const kept = new Store(readStored(KEPT, isText, ""));
+const isHash: Fits<string> = (value): value is string => isText(value) && /^[0-9a-f]{8,}$/.test(value);
+export const kept = new Store(readStored(KEPT, isHash, ""));
 export const isKept = (): boolean => kept.value !== "";
 
 export function saveKept(hash: string | null): void {

@@ -399,3 +399,26 @@ it("speaks another language over a new connection, even if the old one can't be 
   expect(last().sent).toMatchObject([{ do: "hello", language: "en", since: null }]);
   socket.close();
 });
+
+it("needs no network within a device, and isn't asked whether it's alive", async () => {
+  const socket = new TableSocket(
+    { table: "here-A", token: "here-A.0" },
+    { onMessage, onEnd },
+    { local: () => new FakeSocket() as unknown as WebSocket },
+  );
+  // Python takes a while to start on a slow phone.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  last().open();
+  last().welcome(1);
+  fire("offline");
+  fire("online");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(last().sent.map((each) => each.do)).toEqual(["hello"]);
+  // A worker that has failed is started anew.
+  last().close();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(FakeSocket.all).toHaveLength(2);
+  socket.close();
+});

@@ -1,12 +1,18 @@
 /** A WebSocket, as far as a table's connection uses one, that leads into this device's worker. */
 
+/** As `WebSocket` numbers them. */
+const CONNECTING = 0;
+const OPEN = 1;
+const CLOSING = 2;
+const CLOSED = 3;
+
 interface Ends {
   say(text: string): void;
   close(): void;
 }
 
 export class LocalSocket {
-  readyState: number = WebSocket.CONNECTING;
+  readyState: number = CONNECTING;
   onopen: (() => void) | null = null;
   onmessage: ((event: { readonly data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -17,28 +23,28 @@ export class LocalSocket {
   }
 
   send(text: string): void {
-    if (this.readyState === WebSocket.OPEN) this.#ends.say(text);
+    if (this.readyState === OPEN) this.#ends.say(text);
   }
 
   close(): void {
-    if (this.readyState >= WebSocket.CLOSING) return;
+    if (this.readyState >= CLOSING) return;
     this.#ends.close();
     this.ended();
   }
 
   opened(): void {
-    this.readyState = WebSocket.OPEN;
+    this.readyState = OPEN;
     this.onopen?.();
   }
 
   said(text: string): void {
-    if (this.readyState === WebSocket.OPEN) this.onmessage?.({ data: text });
+    if (this.readyState === OPEN) this.onmessage?.({ data: text });
   }
 
   /** The worker has closed it, or is gone. */
   ended(): void {
-    if (this.readyState === WebSocket.CLOSED) return;
-    this.readyState = WebSocket.CLOSED;
+    if (this.readyState === CLOSED) return;
+    this.readyState = CLOSED;
     this.onclose?.();
   }
 }

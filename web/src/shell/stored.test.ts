@@ -20,6 +20,9 @@ const PLACES: Record<string, () => Promise<unknown>> = {
   "pegs.asked": async () => (await import("../pages/join/request")).savedRequest("c"),
   "pegs.practice.played": async () => (await import("../puzzles/played")).knowsOthers(),
   "pegs.practice.own": async () => (await import("../puzzles/own")).ownPuzzles(),
+  "pegs.here": async () => (await import("../lib/here")).kept.value,
+  "pegs.here.offered": async () => (await import("../keeping/offered")).wasOffered.value,
+  "pegs.here.people": async () => (await import("../pages/table/here/people")).peopleAt("t"),
   "pegs.backup": async () => (await import("../pages/device/backup")).readBackup(),
 };
 const DAMAGED = [
