@@ -18,7 +18,7 @@ from tests.server.clients import ServerProcess
 
 WON, LOST_CLOSE, LOST_FAR = 3, 18, 5
 """Games of basic rules that seat 0 wins, loses by one peg for want of a ten, and loses by six pegs."""
-SMALL, ON_ITS_SIDE = (360, 640), (667, 375)
+SMALL, ON_ITS_SIDE, TABLET = (360, 640), (667, 375), (768, 1024)
 
 
 @pytest.fixture(scope="session")
@@ -79,8 +79,22 @@ def test_a_win_is_shown_whole_on_every_screen_and_shared(
     expect_festive_but_calm(page)
     expect_nothing_under_anything(page, SMALL)
     expect_picture_without_code_or_link(page, seat, tmp_path)
+    expect_toast_over_nothing_but_the_result(page)
     replay = page.get_by_role("link", name="Replay", exact=True)
     expect(replay).to_have_attribute("href", re.compile(r"^g/\w+\?"))
+
+
+def expect_toast_over_nothing_but_the_result(page: Page) -> None:
+    """It moves nothing, and the buttons stay in reach."""
+    parts = page.locator("section.over").locator("ul, .plank, button, a")
+    page.locator("section.over h2").scroll_into_view_if_needed()
+    expect(page.locator(".toast")).to_have_count(0)
+    before = boxes(parts)
+    page.get_by_role("button", name="Share picture").click()
+    page.locator(".toast").wait_for()
+    (toast,) = boxes(page.locator(".toast"))
+    assert boxes(parts) == before
+    assert [part for part in before if overlap(part, toast)] == []
 
 
 def expect_names_score_and_facts(page: Page) -> None:
@@ -191,7 +205,7 @@ LAST_LINK = "section.over .links button:last-child"
 
 
 @pytest.mark.parametrize("locale", ["en", "es"])
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 1), (4, 2), (6, 2)])
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (4, 1), (4, 2), (6, 2), (10, 3)])
 def test_the_last_links_are_in_view_and_the_result_lies_on_no_holes(
     new_page: NewPage, tables: Tables, players: int, seed: int, locale: str
 ) -> None:
@@ -199,7 +213,7 @@ def test_the_last_links_are_in_view_and_the_result_lies_on_no_holes(
     seat = finished(tables, seed=seed, players=players)
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat, settings={"language": locale})
     expect(page.locator(LAST_LINK)).to_be_in_viewport(ratio=1)
-    for width, height in (SMALL, ON_ITS_SIDE, PHONE):
+    for width, height in (SMALL, ON_ITS_SIDE, TABLET, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         wait_for_frames(page)
         expect(page.locator(LAST_LINK)).to_be_in_viewport(ratio=1)
