@@ -131,6 +131,22 @@ def test_the_worker_has_the_folder_and_leaves_other_sites_alone(browser: Browser
         page.context.set_offline(False)
 
 
+def test_a_browser_that_had_the_game_before_the_move_is_sent_on(browser: Browser, tmp_path: Path) -> None:
+    """It has a worker for the whole host, which asks for every page itself."""
+    with browsing(browser, "", service_workers="allow") as page:
+        with serving(tmp_path / "before") as server:
+            page.goto(server.url)
+            page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        address = f"{server.url}/pegs/"
+        with (
+            serving(tmp_path / "after", "--public-url", address) as moved,
+            nginx(tmp_path, moved.port, server.port),
+        ):
+            page.goto(f"{server.url}/rules/arizona")
+            page.wait_for_url(f"{address}rules/arizona")
+            expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
 def test_a_page_reached_past_the_proxy_goes_on_in_the_folder(browser: Browser, tmp_path: Path) -> None:
     with (
         serving(tmp_path, "--public-url", "https://example.org/pegs/") as server,

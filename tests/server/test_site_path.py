@@ -21,6 +21,7 @@ from pegs.server.http.address import qr_svg
 from pegs.server.http.site_path import SITE_MARK, noting_site_path
 from tests.server.clients import NO_TLS, ServerProcess, serving
 
+ROOT = Path(__file__).parents[2]
 FORWARDED = PREFIX_HEADERS[0]
 PUBLIC = "https://example.org/pegs"
 SESSION = "/api/hassio_ingress/Qn0-xN_kD8o4w5hY"
@@ -186,6 +187,16 @@ def test_home_assistant_shows_it_in_its_own_page_and_keeps_no_worker(ingress: Se
 def test_an_unknown_header_is_refused(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="X-Ingress-Path"):
         ServerProcess(tmp_path, "--prefix-header", "X-Prefix")
+
+
+@pytest.mark.parametrize("name", ["nginx-folder.conf", "folder.Caddyfile"])
+def test_the_proxies_send_on_from_every_page_that_had_a_link_before_a_move(name: str) -> None:
+    """Also from what other people's pages and messengers show."""
+    routes = (ROOT / "web/src/lib/routes.ts").read_text("utf-8")
+    pages = set(re.findall(r"^  \[/\^([a-z]+)", routes, re.MULTILINE))
+    assert len(pages) > 15
+    (sent_on,) = re.findall(r"\^/\(([a-z|]+)\)", (ROOT / "deploy" / name).read_text("utf-8"))
+    assert set(sent_on.split("|")) == pages | {"embed", "preview"}
 
 
 def test_the_page_has_one_place_for_the_folder() -> None:

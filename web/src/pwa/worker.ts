@@ -116,11 +116,16 @@ async function deleteOldFiles(): Promise<void> {
   }
 }
 
-/** All pages are the same HTML document. The cached one belongs to this worker's build, like the cached files. */
-async function page({ url }: Request): Promise<Response> {
-  const elsewhere = isOnlyFiles ? pageInFiles(url, SITE) : null;
+/**
+ * All pages are the same HTML document. The cached one belongs to this worker's build, like the cached files. A server
+ * is asked for the very page, because after a move it sends people on from there; a host of files has only the one.
+ */
+async function page(request: Request): Promise<Response> {
+  const cached = () => caches.match(SITE);
+  if (!isOnlyFiles) return networkElseCache(fetch(request), cached);
+  const elsewhere = pageInFiles(request.url, SITE);
   if (elsewhere !== null) return Response.redirect(elsewhere);
-  return networkElseCache(fetch(SITE, { cache: "no-cache" }), () => caches.match(SITE));
+  return networkElseCache(fetch(SITE, { cache: "no-cache" }), cached);
 }
 
 async function cacheFirst(request: Request): Promise<Response> {
