@@ -285,6 +285,7 @@ ALONE = {
     "POST api/tables/{}/stay",
     "POST api/tables/{}/delete",
     "POST api/watch/{}",
+    "POST api/records",
 }
 """What a server has no address for; the device's own address, which is empty; and its own screen."""
 BY_NAME = {

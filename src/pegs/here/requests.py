@@ -82,6 +82,7 @@ ROUTES: dict[str, str] = {
     "GET api/games/{}/turns/{number}/puzzle": "games.puzzle",
     "GET api/games/{}/notes": "games.notes",
     "POST api/mine/records": "games.records",
+    "POST api/records": "records.open_records",
 }
 """The module and function that answer each method and path; ``{}`` and ``{number}`` are variable."""
 

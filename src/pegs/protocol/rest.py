@@ -87,6 +87,19 @@ class Seated(Struct, frozen=True):
     token: str
 
 
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a file with game records, which a device opens without a server."""
+
+    text: Annotated[str, Meta(max_length=2_000_000)]
+
+
+class OpenedGame(Struct, frozen=True):
+    """A game that a device has opened from a record: the id of its replay, and a seat at its table."""
+
+    game: str
+    seated: Seated
+
+
 class FinishedGame(Struct, frozen=True):
     """A finished game of a table; ``game`` is the id of its replay."""
 

@@ -10,6 +10,8 @@ from pegs.table.events import AnyEvent, DealAsked, GameBegan, TableMade
 from pegs.table.state import State
 
 PREFIX = "here-"
+FROM_RECORD = f"{PREFIX}record-"
+"""The prefix of a game that came here as a record, and that no device shuffled."""
 
 
 def on_device(events: Iterable[AnyEvent]) -> list[AnyEvent]:
@@ -25,6 +27,8 @@ def off_device(events: Iterable[AnyEvent], code: str) -> list[AnyEvent]:
 
 def is_of_device(state: State, began: GameBegan) -> bool:
     """Whether a device shuffled a game, on which nobody else could have an eye."""
+    if began.game.startswith(FROM_RECORD):
+        return False
     return began.game.startswith(PREFIX) or (began.again or began.number) <= state.games_of_device
 
 

@@ -2168,6 +2168,17 @@ export interface Seated {
   token: string;
 }
 
+/** The text of a file with game records, which a device opens without a server. */
+export interface RecordText {
+  text: string;
+}
+
+/** A game that a device has opened from a record: the id of its replay, and a seat at its table. */
+export interface OpenedGame {
+  game: string;
+  seated: Seated;
+}
+
 /** A finished game of a table; `game` is the id of its replay. */
 export interface FinishedGame {
   game: string;

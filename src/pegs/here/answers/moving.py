@@ -16,6 +16,7 @@ from pegs.i18n import translate
 from pegs.protocol.messages import Bye, ByeCode
 from pegs.protocol.rest import MoveTable
 from pegs.table.command_errors import RefusedError
+from pegs.table.on_device import FROM_RECORD
 
 
 def move(request: Request) -> Step:
@@ -24,6 +25,8 @@ def move(request: Request) -> Step:
     state = here.table.state
     if state.settings.lesson:
         raise RefusedError("not_allowed", translate("here-stays"))
+    if any(began.game.startswith(FROM_RECORD) for began, _ in state.games):
+        raise RefusedError("not_allowed", translate("here-record-stays"))
     if state.deal_asked is not None:
         raise RefusedError("not_allowed", translate("here-dealing"))
     secret = here.move or request.shelf.chance(32).hex()

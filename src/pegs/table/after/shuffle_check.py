@@ -125,6 +125,18 @@ def check_record(record: Record) -> ShuffleCheck | None:
     )
 
 
+def numbers_of(record: Record) -> tuple[int, tuple[Contribution, ...]] | None:
+    """The number of a record's game at its table, and the people's numbers in its shuffle.
+
+    None if only one number counted. Raises RecordError.
+    """
+    match = _METHOD.fullmatch(record.tag("Shuffle"))
+    if match is None:
+        return None
+    tags = {tag.name: tag for tag in record.tags if tag.name in SHUFFLE_TAGS}
+    return int(match[1]), _contributions(tags, record.board.letters)
+
+
 def _check_commitment(seed: Tag, commitment: Tag | None) -> None:
     if commitment is not None and commitment.value != commitment_of(seed.value):
         raise RecordError(commitment.line, translate("table-seed-not-promised"))
