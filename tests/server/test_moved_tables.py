@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -75,6 +76,17 @@ def test_the_same_request_again_has_the_same_answer(place: Place) -> None:
     (row,) = place.rows(sa.select(sa.func.count()).where(schema.keys.c.table_id == seats[0]["table"]))
     assert row[0] == len(seats)
     assert place.rows(sa.select(schema.club_tables).filter_by(table_id=seats[0]["table"])) == []
+
+
+def test_requests_at_once_to_two_servers_make_one_table(
+    two_servers: tuple[ServerProcess, ServerProcess],
+) -> None:
+    _, _, body = game_in_progress()
+    with ThreadPoolExecutor(8) as threads:
+        answers = list(threads.map(lambda at: moved(two_servers[at % 2], body), range(8)))
+    assert all(answer == answers[0] for answer in answers)
+    summaries = [server.get(f"/api/tables/{answers[0][0]['code']}").json() for server in two_servers]
+    assert {summary["table"] for summary in summaries} == {answers[0][0]["table"]}
 
 
 def test_someone_else_cannot_move_the_same_games(place: Place) -> None:
