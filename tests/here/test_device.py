@@ -58,3 +58,24 @@ def test_games_stay_when_everyone_has_left() -> None:
     owner.say(seated["table"], 1, "leave")
     again = Owner(stored=owner.stored)
     assert again.ask("GET", f"api/games/{game}")["game"] == game
+
+
+def test_a_clock_that_is_set_back_stops_nothing() -> None:
+    owner = Owner()
+    seated = owner.new_table(pace={"seconds": 60})
+    owner.enter(seated)
+    for _ in range(40):
+        owner.now -= 3600
+        if owner.view()["game"]["turn"] == 0:
+            owner.play_hint(seated["table"])
+        else:
+            wait = owner.device.wait()
+            assert wait is not None
+            assert wait < 60
+            owner.let_time_pass()
+    assert owner.view()["game"]["ply"] > 10
+    again = Owner(now=owner.now - 3600, stored=owner.stored)
+    again.enter(seated)
+    while again.view()["game"]["turn"]:
+        assert (again.device.wait() or 0) < 60
+        again.let_time_pass()

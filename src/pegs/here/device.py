@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from pegs.here.commits import commit
+from pegs.here.local_table import LocalTable
 from pegs.here.requests import answer_request
 from pegs.here.shelf import Shelf
 from pegs.here.sockets import Port, no_such_table
@@ -55,9 +56,13 @@ class Device:
 
     def wait(self) -> float | None:
         """Seconds until `pass_time` has something to do; None if only people can act."""
-        now = self._shelf.clock()
-        dues = [here.next_due(here.now(now)) for here in self._shelf.tables]
-        return min((max(0.0, due - now) for due in dues if due is not None), default=None)
+        waits = [self._wait_at(here) for here in self._shelf.tables]
+        return min((each for each in waits if each is not None), default=None)
+
+    def _wait_at(self, here: LocalTable) -> float | None:
+        now = here.now(self._shelf.clock())
+        due = here.next_due(now)
+        return None if due is None else max(0.0, due - now)
 
     def pass_time(self) -> Step:
         """The next thing that has happened by itself, at one table; more may be due."""

@@ -48,6 +48,8 @@ class LocalTable:
         self.moving_since = 0.0
         self.thought: tuple[object, Turn] | None = None
         """The turn that a bot has chosen, but not played yet, by the key of its decision."""
+        self._ahead = 0.0
+        """How many seconds the table's time is ahead of the device's clock."""
         self._unseen_since: float | None = None
         """When the device last showed it; None if it does now."""
         self.finished = FinishedGames()
@@ -73,9 +75,12 @@ class LocalTable:
         return self.table.version
 
     def now(self, clock: float) -> float:
-        """The table's time: the device's, but never earlier than the last event."""
-        entries = self.table.state.entries
-        return max(clock, entries[-1].event.at) if entries else clock
+        """The table's time: the device's, but never earlier than the last event.
+
+        If the device's clock was set back, the table's runs on from there.
+        """
+        self._ahead = max(self._ahead, self.table.state.entries[-1].event.at - clock)
+        return clock + self._ahead
 
     @property
     def events(self) -> list[ev.AnyEvent]:
