@@ -9,7 +9,7 @@ from pathlib import Path
 CHAPTERS: Mapping[str, tuple[str, ...]] = {
     "Play": ("installing", "playing", "terminal", "tour", "strategy", "printing", "boards", "browsers"),
     "Rules": ("rules",),
-    "Host": ("server", "privacy", "threats"),
+    "Host": ("server", "without-a-server", "privacy", "threats"),
     "Study": ("study", "simulating", "records", "notation", "training"),
     "Program": ("embedding", "api", "players", "bots"),
     "Project": ("accessibility", "contributing", "changelog"),
