@@ -89,7 +89,7 @@ def test_every_module_can_be_imported_and_no_other_part_of_python_is_inside(
     script = tmp_path / "script.ts"
     script.write_text(SCRIPT, "utf-8")
     names = json.dumps(sorted(modules_in(package)))
-    command = [NODE, script, f"{BUILT.parent}/", names]
+    command = [str(NODE), str(script), f"{BUILT.parent}/", names]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     files = [file.removeprefix(LIBRARY) for file in json.loads(done.stdout) if file.startswith(LIBRARY)]
     used = {file if file.endswith("c") else f"{file}c" for file in files}  # what is frozen says .py

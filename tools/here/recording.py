@@ -3,20 +3,17 @@
 Runs in Pyodide. It imports nothing for itself that isn't imported anyway, because that would count.
 """
 
-import _sre
 import collections
 import dataclasses
 import importlib
 import marshal
 import sys
 from importlib.util import find_spec
-from re import _compiler
 from typing import Any
-
-import annotationlib
 
 LATE = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig", "linecache", "traceback")
 """What Python imports by itself, when it's first needed."""
+_annotations, _engine, _compiler = map(importlib.import_module, ("annotationlib", "_sre", "re._compiler"))
 _codes: dict[str, Any] = {}
 _patterns: dict[Any, Any] = {}
 
@@ -53,7 +50,7 @@ def prepared() -> bytes:
 
 def _record() -> None:
     """From now on, keep what is compiled of the sources that `prepared` is about."""
-    original: Any = _compiler.compile  # type: ignore[attr-defined]
+    original = _compiler.compile
 
     def run(source: str, *names: Any) -> None:
         exec(_compiled(source, "exec"), *names)
@@ -66,14 +63,14 @@ def _record() -> None:
 
     def pattern(source: Any, flags: int = 0) -> Any:
         compiler = _Compiler()
-        _compiler._sre = compiler  # type: ignore[attr-defined]
+        setattr(_compiler, "_sre", compiler)  # noqa: B010
         made = original(source, flags)
-        _compiler._sre = _sre  # type: ignore[attr-defined]
+        setattr(_compiler, "_sre", _engine)  # noqa: B010
         if isinstance(source, str | bytes):
             _patterns[source, int(flags)] = compiler.arguments
         return made
 
-    places = ((dataclasses, "exec", run), (collections, "eval", value), (annotationlib, "compile", code))
+    places = ((dataclasses, "exec", run), (collections, "eval", value), (_annotations, "compile", code))
     for module, name, function in (*places, (_compiler, "compile", pattern)):
         setattr(module, name, function)
 
@@ -84,12 +81,12 @@ class _Compiler:
     arguments: tuple[Any, ...] = ()
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(_sre, name)
+        return getattr(_engine, name)
 
     def compile(self, pattern: Any, flags: int, code: list[int], *rest: Any) -> Any:
         """Compile a pattern."""
         self.arguments = (pattern, int(flags), [*map(int, code)], *rest)
-        return _sre.compile(*self.arguments)  # type: ignore[attr-defined]
+        return _engine.compile(*self.arguments)
 
 
 def _compiled(source: str, mode: str) -> Any:

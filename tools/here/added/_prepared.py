@@ -5,19 +5,19 @@ texts, and compiling all of them takes nearly half of the time that the imports 
 is compiled as ever. The file is made by ``tools/here/recording.py``.
 """
 
-import _sre
 import collections
 import dataclasses
 import marshal
+from importlib import import_module
 from pathlib import Path
-from re import _compiler
 from typing import Any
-
-import annotationlib
 
 FILE = Path(__file__).with_name("_prepared.bin")
 _codes, _patterns = marshal.loads(FILE.read_bytes())
-_compile_pattern: Any = _compiler.compile  # type: ignore[attr-defined]
+_annotations, _patterns_engine, _patterns_compiler = map(
+    import_module, ("annotationlib", "_sre", "re._compiler")
+)
+_compile_pattern = _patterns_compiler.compile
 
 
 # A class is made once; what isn't needed again makes room.
@@ -36,13 +36,13 @@ def _code(source: Any, *how: Any) -> Any:
 def _pattern(pattern: Any, flags: int = 0) -> Any:
     key = (pattern, int(flags)) if isinstance(pattern, str | bytes) else None
     known = _patterns.pop(key, None)
-    return _sre.compile(*known) if known else _compile_pattern(pattern, flags)
+    return _patterns_engine.compile(*known) if known else _compile_pattern(pattern, flags)
 
 
 for _module, _name, _function in (
     (dataclasses, "exec", _run),
     (collections, "eval", _value),
-    (annotationlib, "compile", _code),
-    (_compiler, "compile", _pattern),
+    (_annotations, "compile", _code),
+    (_patterns_compiler, "compile", _pattern),
 ):
     setattr(_module, _name, _function)
