@@ -22,6 +22,7 @@ from tools.here.modules import imported, modules
 
 MAX_BROTLI, MAX_GZIP = 5_200_000, 7_000_000
 MAX_MEMORY = 40_000_000
+GAMES = WEB / "tools" / "heregames.ts"
 OTHERS = {"_prepared", "fluent", "msgspec", "typing_extensions"}
 """What is in the archive besides this package."""
 LIBRARY = "/lib/python314.zip/"
@@ -111,10 +112,18 @@ def test_the_download_is_small(manifest: dict[str, Any]) -> None:
 @needs_files
 def test_games_on_a_device_are_the_same() -> None:
     """`make soak` compares a hundred, and before a release a thousand are compared."""
-    for native, device in pairs(0, 2, most=60):
+    for native, device in (*pairs(1, 1, most=60), *pairs(games.EXPERT_EVERY - 1, 1, most=12)):
         assert device == native
-    ((native, device),) = pairs(games.EXPERT_EVERY - 1, 1, most=12)
-    assert device == native
+
+
+@needs_files
+def test_a_whole_game_is_the_same_and_takes_little_memory() -> None:
+    command = [str(NODE), str(GAMES), f"{BUILT.parent}/", games.__file__, "0", "1", str(games.MOST)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    game, memory = done.stdout.splitlines()
+    assert game == games.played(0)
+    assert " over " in game
+    assert int(memory.split()[1]) <= MAX_MEMORY
 
 
 @needs_files

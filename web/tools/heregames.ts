@@ -3,13 +3,12 @@
  *
  *   node web/tools/heregames.ts BASE GAMES.py FIRST NUMBER MOST
  *
- * BASE is the folder that has `here/`.
+ * BASE is the folder that has `here/`. The last line has the bytes of WebAssembly's memory.
  */
 import { readFileSync } from "node:fs";
 import { ready } from "../src/local/python.ts";
 
 const [base, games, ...numbers] = process.argv.slice(2) as [string, string, ...string[]];
-const MIB = 2 ** 20;
 
 // Node would show the line of Pyodide that threw it, a million characters long.
 process.on("uncaughtException", (error) => {
@@ -25,4 +24,4 @@ const python = await ready(
 python.runPython(readFileSync(games, "utf8"));
 const lines = python.runPython(`lines(${numbers.join(", ")})`) as Iterable<string>;
 for (const line of lines) console.log(line);
-console.log(`# ${(python._module.HEAP8.length / MIB).toFixed(1)} MiB`);
+console.log(`# ${python._module.HEAP8.length} bytes`);
