@@ -6,9 +6,10 @@
  */
 import { isolated } from "../lib/bidi";
 import { dayAt, hourAt } from "../lib/dates";
+import { isHere } from "../lib/here";
 import { formatList, t } from "../lib/i18n";
 import type { SavedSeat } from "../lib/savedseats";
-import type { FinishedGame, MyTable, SeatInfo, TableSummary, WaitingTurn } from "../protocol/types";
+import type { FinishedGame, GameName, MyTable, SeatInfo, TableSummary, WaitingTurn } from "../protocol/types";
 import { twoLines } from "../story/gamename";
 import { hasWon, seatThen, winnersOf } from "../story/winners";
 
@@ -83,8 +84,14 @@ const urgencyOf = ({ turn, deadline }: MyTurn): number => Number(deadline === nu
 function runningOf(table: TableSummary): RunningRow {
   const mine = table.stage === "playing" && table.turn !== null && table.turn === table.seat;
   const { stage, seats } = table;
-  const lines = twoLines(table.name, table.seat);
+  const lines = linesOf(table.table, table.name, table.seat);
   return { ...lines, table: table.table, stage, seats, note: noteOf(table, mine), mine, at: table.since };
+}
+
+/** A game's two lines; the second one says if it's on this device. */
+function linesOf(id: string, name: GameName, seat: number | null): ReturnType<typeof twoLines> {
+  const lines = twoLines(name, seat);
+  return isHere(id) ? { ...lines, subtitle: `${isolated(lines.subtitle)} · ${t("app-here")}` } : lines;
 }
 
 function noteOf(table: TableSummary, mine: boolean): string {
@@ -103,7 +110,8 @@ function finishedOf(table: TableSummary, finished: FinishedGame): FinishedRow {
   const note = hasWon(table, finished)
     ? t("games-won")
     : t("pages-winner", { count: winners.length, names: formatList(winners.map((each) => each.name)) });
-  const lines = twoLines(finished.name, table.seat === null ? null : seatThen(table, finished, table.seat));
+  const seat = table.seat === null ? null : seatThen(table, finished, table.seat);
+  const lines = linesOf(finished.game, finished.name, seat);
   return { ...lines, game: finished.game, seats: table.seats, note, at: finished.at };
 }
 
