@@ -19,6 +19,7 @@ import type {
   NewPractice,
   NewScreen,
   NewTable,
+  Passage,
   PrintOrder,
   Problem,
   PushKey,
@@ -161,6 +162,8 @@ export const api = {
   table: (code: string) => get<TableSummary>(`api/tables/${encode(code)}`),
   records: (tokens: readonly string[]) => post<string>("api/mine/records", { tokens }),
   mine: (tokens: readonly string[]) => post<MyTable[]>("api/mine", { tokens }),
+  /** A code with which another device takes over a seat. */
+  passage: (token: string) => post<Passage>("api/passages", { token }),
   /** What a code moves, without using the code. */
   checkPassage: (code: string) => post<MovingSeat>("api/passages/check", { code }),
   claim: (code: string) => post<Seated>("api/passages/claim", { code }),

@@ -83,7 +83,7 @@ function keysIn(body: unknown): string[] {
 }
 
 /** What a device does without a server, besides its tables. */
-const WITHOUT = /^api\/(tables|rules|lessons|judge|here|strategy|today|puzzles)\b/;
+const WITHOUT = /^api\/(tables$|(rules|lessons|judge|here|strategy|today|puzzles)\b)/;
 
 /** Whether this device can answer a request if the server can't be reached. */
 export const worksHere = (path: string): boolean => WITHOUT.test(path) && (isKept() || !hasServer());

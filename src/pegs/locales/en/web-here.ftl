@@ -17,3 +17,16 @@ here-show = I’m { $name }. Show my cards
 here-someone = Who’s here?
 here-someone-note = You take turns with this phone. It shows each one’s cards only to them.
 here-sit = Sit down
+
+## The table moves to the server
+
+here-move-note = The table moves online just as it is: same cards, same turn. Then each seat gets its own link.
+here-move-bot = Bot. Plays on
+here-move = Move the table
+here-move-offline = Needs a connection.
+here-move-once = From then on, it’s no longer kept on this phone, and it can’t move back.
+here-moved = The table is online
+here-moved-links = Send everyone the link to their seat. It works once, for ten minutes.
+here-send-link = Send link
+here-link-for = { $name }’s seat
+here-to-table = Go to the table

@@ -17,3 +17,16 @@ here-show = Soy { $name }. Ver mis cartas
 here-someone = ¿Quién está aquí?
 here-someone-note = Se turnan con este teléfono. Cada quien ve solo sus cartas.
 here-sit = Sentarse
+
+## La mesa pasa al servidor
+
+here-move-note = La mesa pasa a internet tal como está: las mismas cartas, el mismo turno. Después, cada puesto tiene su enlace.
+here-move-bot = Bot. Sigue jugando
+here-move = Mover la mesa
+here-move-offline = Hace falta conexión.
+here-move-once = Desde entonces ya no está en este teléfono, y no puede volver.
+here-moved = La mesa está en línea
+here-moved-links = Envía a cada quien el enlace a su puesto. Sirve una vez, durante diez minutos.
+here-send-link = Enviar enlace
+here-link-for = El puesto de { $name }
+here-to-table = Ir a la mesa

@@ -12,6 +12,7 @@ export type Sheet =
         | "mute"
         | "invite"
         | "name"
+        | "move"
         | "table-name"
         | "people"
         | "keys"

@@ -11,7 +11,7 @@
 import { api } from "../../../lib/api";
 import type { SavedSeat } from "../../../lib/savedseats";
 import { socketTo } from "../../../local/port";
-import type { Seat } from "../../../protocol/types";
+import type { Seat, Seated } from "../../../protocol/types";
 import { Play } from "../play.svelte";
 import { LocalSeat } from "./localseat.svelte";
 import { areHandsOpen, peopleAt, seatsAt } from "./people";
@@ -26,6 +26,8 @@ export class Handover {
   /** Whether a change has begun, so that it isn't begun twice. */
   #isChanging = $state(false);
   readonly #seat: SavedSeat;
+  /** Shows the table without a hand. */
+  #watcher: Promise<Seated> | undefined;
   #lastLook: ReturnType<typeof setTimeout> | undefined;
 
   constructor(seat: SavedSeat) {
@@ -77,9 +79,10 @@ export class Handover {
   /** Watch on without a hand. */
   #hide(from: Seat | null, after = 0): void {
     this.#isChanging = true;
+    this.#watcher ??= api.watchTable(this.#seat.table);
+    const watcher = this.#watcher;
     this.#lastLook = setTimeout(async () => {
-      const { token } = await api.watchTable(this.#seat.table);
-      this.#next = this.#connect(token, from);
+      this.#next = this.#connect((await watcher).token, from);
     }, after);
   }
 

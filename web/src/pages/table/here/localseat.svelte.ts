@@ -1,5 +1,7 @@
 /** What the view of one person, or of nobody, has besides at a table of this device. */
+
 import type { Seat } from "../../../protocol/types";
+import type { Moved } from "./moving";
 
 /** Whom the device has to be handed to, before it shows their cards. */
 export interface Cover {
@@ -20,6 +22,8 @@ export class LocalSeat {
   readonly watchesFrom: Seat | null;
   /** Stands where the hand would, while the device goes from one person to another. */
   cover = $state.raw<Cover | null>(null);
+  /** Where the table is now, once it has moved to the server. */
+  moved = $state.raw<Moved | null>(null);
   /** Whether others see what this browser keeps, which therefore keeps no hand. */
   isShared = false;
 

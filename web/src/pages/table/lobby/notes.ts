@@ -19,8 +19,8 @@ export function aroundOf(play: Play): Around | null {
 }
 
 /** The word below the name on a plate; empty if there's nothing to say. */
-export function noteOf(seat: SeatInfo, around: Around | null, isHost: boolean): string {
-  if (seat.kind === "open") return isHost ? t("lobby-note-invite") : "";
+export function noteOf(seat: SeatInfo, around: Around | null, invites: boolean): string {
+  if (seat.kind === "open") return invites ? t("lobby-note-invite") : "";
   if (seat.seat === around?.me) return t("lobby-note-you");
   if (around && isPartner(seat.seat, around)) return t("lobby-note-partner");
   if (seat.kind === "bot") return t("lobby-note-bot");

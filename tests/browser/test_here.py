@@ -1,0 +1,216 @@
+"""Games without a server, in a real browser: kept on the phone, the network cut, and one phone for several people."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from pegs.server.http.static_client import HERE
+from tests.browser.page_pool import PHONE, PagePool
+from tests.browser.playing import Hand
+from tests.server.clients import NO_LIMITS, ServerProcess, serving
+
+pytestmark = pytest.mark.skipif(
+    not (HERE / "manifest.json").is_file(), reason="make here builds what a browser needs without a server"
+)
+
+KNOWS: dict[str, object] = {
+    "pegs.me": {"name": "Rosa", "color": "B"},
+    "pegs.lessons": {"knows": True, "tables": {}, "done": []},
+}
+"""What a person who has played before has stored."""
+LINES = """() => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("pegs-here");
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction("lines").objectStore("lines").getAll();
+    reading.onsuccess = () => {
+      opening.result.close();
+      resolve(reading.result);
+    };
+  };
+})"""
+"""The event logs of all tables, line by line."""
+CACHES = "() => caches.keys().then((names) => names.filter((each) => each.startsWith('pegs-here')))"
+HAND = "main .hand [data-card]"
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that a test may stop."""
+    with serving(tmp_path, limits=NO_LIMITS) as running:
+        yield running
+
+
+@pytest.fixture
+def open_page(browser: Browser, own_server: ServerProcess) -> Iterator[Page]:
+    """A page of someone who has played before, and whose phone has nothing of this yet."""
+    with PagePool(browser, own_server.url).lend(always_fresh=True) as new_page:
+        yield new_page("about:blank", PHONE, stored=KNOWS, service_workers="allow", locale="en-US")
+
+
+def keep(page: Page) -> None:
+    """Keep the game on the phone, as Settings offers it."""
+    page.goto("/settings")
+    page.get_by_role("button", name="Keep this on my phone").click()
+    expect(page.get_by_text("Kept on this phone")).to_be_visible()
+
+
+def cut(server: ServerProcess, page: Page) -> None:
+    """In an airplane."""
+    server.stop()
+    page.context.set_offline(True)
+
+
+def share_phone(page: Page, *names: str) -> None:
+    """A table around one phone, with bots that don't take their time, up to *Deal*."""
+    page.goto("/")
+    page.get_by_role("link", name="Pass this phone", exact=True).click()
+    expect(page.get_by_text("Pass this phone around")).to_be_visible()
+    for seat, name in enumerate(names, start=1):
+        page.locator(f'[data-seat="{seat}"]').click()
+        page.get_by_role("button", name="Someone on this phone").click()
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    if len(names) < 3:
+        page.get_by_role("button", name="Fill with bots").click()
+        expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Options")).click()
+    if len(names) < 3:
+        page.get_by_label("Bot speed").select_option(index=0)
+    page.keyboard.press("Escape")
+
+
+def test_a_whole_game_in_an_airplane(open_page: Page, own_server: ServerProcess) -> None:
+    page, hand = open_page, Hand(open_page)
+    keep(page)
+    cut(own_server, page)
+    page.reload()
+    share_phone(page)
+    page.get_by_role("button", name="Deal", exact=True).click()
+    for turn in range(1000):
+        if hand.wait() == "over":
+            break
+        if turn == 5:
+            before, cards, log = hand.plies(), page.locator(HAND).count(), page.evaluate(LINES)
+            page.reload()
+            hand.expect_my_turn()
+            assert (hand.plies(), page.locator(HAND).count()) == (before, cards)
+            assert page.evaluate(LINES)[: len(log)] == log
+        hand.take_turn()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    log = page.evaluate(LINES)
+    page.goto("/games")
+    page.locator("main a[href^='g/here-']").first.click()
+    expect(page.locator(".board [data-peg]").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("No internet. What’s on this phone works.")).to_be_visible()
+    assert page.evaluate(LINES) == log
+
+
+def test_play_works_without_a_connection(open_page: Page, own_server: ServerProcess) -> None:
+    page = open_page
+    page.goto("/")
+    page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
+    cut(own_server, page)
+    page.reload()
+    expect(page.get_by_text("Next time, keep the game on this phone: it’s in Settings.")).to_be_visible()
+    page.context.set_offline(False)
+    own_server.start()
+    keep(page)
+    cut(own_server, page)
+    page.goto("/")
+    expect(page.get_by_text("You and three bots, on this phone")).to_be_visible()
+    page.get_by_role("button", name="Play", exact=True).click()
+    Hand(page).expect_my_turn()
+    assert "/t/here-" in page.url
+    Hand(page).take_turn()
+
+
+def test_three_people_pass_one_phone(open_page: Page, own_server: ServerProcess) -> None:
+    page, hand = open_page, Hand(open_page)
+    keep(page)
+    cut(own_server, page)
+    share_phone(page, "Ben", "Ana")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    seen = set[str]()
+    for turn in range(7):
+        cover = page.get_by_role("dialog", name=re.compile("^Hand the phone to "))
+        expect(cover).to_be_visible()
+        assert page.locator(HAND).count() == 0
+        assert page.evaluate("() => Object.keys(sessionStorage).filter((key) => /hand/.test(key))") == []
+        name = cover.get_by_role("heading").inner_text().removeprefix("Hand the phone to ")
+        if turn == 3:
+            # Nobody finds another's hand by the browser's own buttons.
+            page.reload()
+            expect(cover).to_be_visible()
+            page.go_back()
+            page.go_forward()
+            expect(cover).to_be_visible()
+            assert page.locator(HAND).count() == 0
+        cover.get_by_role("button", name=f"I’m {name}. Show my cards").click()
+        hand.expect_my_turn()
+        assert page.locator(HAND).count() >= 5
+        hand.take_turn()
+        seen.add(name)
+    assert seen == {"Rosa", "Ben", "Ana"}
+
+
+def test_hands_of_partners_may_stay_open(open_page: Page, own_server: ServerProcess) -> None:
+    page, hand = open_page, Hand(open_page)
+    keep(page)
+    cut(own_server, page)
+    share_phone(page, "Ben", "Ana", "Theo")
+    page.get_by_role("button", name=re.compile("^Options")).click()
+    page.get_by_role("switch", name=re.compile("^Cover the hand between turns")).click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    for _ in range(5):
+        hand.expect_my_turn()
+        hand.take_turn()
+    assert page.get_by_role("dialog", name=re.compile("^Hand the phone to ")).count() == 0
+
+
+def test_all_files_are_kept_or_none(open_page: Page) -> None:
+    page = open_page
+    page.goto("/settings")
+    held: list[Route] = []
+    page.context.route("**/here/*/stdlib.zip", lambda route: held.append(route))
+    page.get_by_role("button", name=re.compile(r"^Keep this on my phone .*[45]\.\d MB")).click()
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Keep this on my phone")).to_be_visible()
+    assert page.evaluate(CACHES) == []
+    page.context.unroute("**/here/*/stdlib.zip")
+    page.context.route("**/here/*/stdlib.zip", lambda route: route.fulfill(body="cut off"))
+    page.get_by_role("button", name="Keep this on my phone").click()
+    expect(page.get_by_text("The download failed. Nothing was kept. Try again.")).to_be_visible()
+    assert page.evaluate(CACHES) == []
+    page.context.unroute("**/here/*/stdlib.zip")
+    keep(page)
+    assert len(page.evaluate(CACHES)) == 1
+    page.get_by_role("button", name="Remove").click()
+    expect(page.get_by_role("button", name="Keep this on my phone")).to_be_visible()
+    assert page.evaluate(CACHES) == []
+
+
+def test_a_table_is_played_in_one_tab(open_page: Page, own_server: ServerProcess) -> None:
+    page, hand = open_page, Hand(open_page)
+    keep(page)
+    cut(own_server, page)
+    page.goto("/")
+    page.get_by_role("button", name="Play", exact=True).click()
+    hand.expect_my_turn()
+    other = page.context.new_page()
+    other.goto(page.url)
+    Hand(other).expect_my_turn()
+    expect(page.get_by_text("You’re playing this table in another tab.")).to_be_visible()
+    before = Hand(other).plies()
+    Hand(other).take_turn()
+    page.get_by_role("button", name="Play it here").click()
+    hand.expect_my_turn()
+    assert hand.plies() > before
