@@ -6,31 +6,13 @@
  *   hasServer()                    // false on a site that's nothing but files
  */
 import { type Fits, isText } from "./fits";
-import { language, t } from "./i18n";
-import { removeSeat, seats } from "./identity";
+import { language } from "./i18n";
 import { lazyPart } from "./lazy";
-import { serverProblem } from "./notices";
 import { hasServer } from "./site";
 import { readStored, writeStored } from "./storage";
 import { Store } from "./store";
 
-export const portPart = lazyPart(
-  async () => {
-    const port = await import("../local/port");
-    port.listen({ dropped: forget, full: sayFull });
-    return port;
-  },
-  { isOptional: true },
-);
-
-function sayFull(): void {
-  serverProblem.value = t("app-full");
-}
-
-/** These tables aren't on this device anymore. */
-function forget(tables: readonly string[]): void {
-  for (const { table, token } of seats.value) if (tables.includes(table)) removeSeat(token);
-}
+export const devicePart = lazyPart(() => import("./thisdevice"), { isOptional: true });
 
 /** The release whose files are on this device; `local/files.ts` has the files themselves. */
 export const KEPT = "pegs.here";
@@ -71,7 +53,7 @@ export const playsHere = (): boolean => !hasServer() || (!isReachable.value && i
 
 /** This device's answer to a request; null if it has none, since what makes it isn't here. */
 export async function answerHere(method: string, path: string, body: string | null): Promise<Response | null> {
-  return (await portPart())?.request(method, path, body, language.value).catch(() => null) ?? null;
+  return (await devicePart())?.request(method, path, body, language.value).catch(() => null) ?? null;
 }
 
 /** A request about a table of this device, or its games. */

@@ -15,7 +15,7 @@ const READY_WITHIN = 60_000;
 const URL_OF_MANIFEST = SITE + MANIFEST;
 const cacheOf = ({ hash }: Manifest): string => `${NAME}-${hash}`;
 const urlOf = ({ hash }: Manifest, name: string): string => `${SITE}${FOLDER}${hash}/${name}`;
-const isOurs = (cache: string): boolean => cache.startsWith(`${NAME}-`) && !cache.slice(NAME.length).includes("/");
+const isOurs = (cache: string): boolean => cache.startsWith(NAME) && /^-[^/]+$/.test(cache.slice(NAME.length));
 
 /** Which files the server has. Rejects without a connection, or if it has none. */
 export async function offered(): Promise<Manifest> {

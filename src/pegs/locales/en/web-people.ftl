@@ -102,4 +102,3 @@ leave-yes = Leave
 leave-no = Stay
 invite-copy = Copy the link
 menu-settings = Settings
-menu-move = Go on with several phones

@@ -184,6 +184,7 @@ menu-talk = Say something
 menu-chat = Chat log
 menu-mute = Mute someone
 menu-more = More
+menu-move = Continue on several phones
 menu-invite = Invite
 menu-name = My name and color
 menu-people = Remove a player

@@ -102,4 +102,3 @@ leave-yes = Dejar la mesa
 leave-no = Quedarme
 invite-copy = Copiar el enlace
 menu-settings = Ajustes
-menu-move = Seguir con varios teléfonos

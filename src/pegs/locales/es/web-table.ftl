@@ -184,6 +184,7 @@ menu-talk = Decir algo
 menu-chat = Lo que se dijo
 menu-mute = Silenciar a alguien
 menu-more = Más
+menu-move = Seguir con varios teléfonos
 menu-invite = Invitar
 menu-name = Mi nombre y mi color
 menu-people = Quitar a un jugador
