@@ -51,3 +51,11 @@ def test_no_element_has_two_layouts_of_which_one_wins() -> None:
         if layout[one] & layout[other]
     ]
     assert found == []
+
+
+def test_a_theme_without_shadows_keeps_the_rings_beside_them() -> None:
+    # A list of shadows with "none" in it isn't valid, and would take a chosen card's ring away, too.
+    together = re.findall(r"box-shadow: var\(--[\w-]+\), var\(--([\w-]+)\)", "".join(SHEETS.values()))
+    values = re.findall(r"--([\w-]+): none;", SHEETS["look/tokens.css"])
+    assert together
+    assert set(together) & set(values) == set()
