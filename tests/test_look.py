@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import numpy as np
 import pytest
 
 import pegs
 from pegs.look import CARDS, PALETTE, PAPER, PEGS
 from pegs.protocol.settings import Color
 from pegs.rules.card_legend import MarkKind
+from tests.cielab import Picture, lab
 from tests.web_sources import WEB, sources
 
 SOURCE = Path(next(iter(pegs.__path__)))
@@ -104,6 +107,43 @@ def test_no_drawing_is_written_again() -> None:
     files = [*sources(), *SOURCE.rglob("*.py")]
     again = [(file.name, each) for file in files for each in drawings if each in file.read_text("utf-8")]
     assert again == []
+
+
+NEAR = 25.0
+"""The least difference (CIE76) between two sides, on which no glyph helps. Few overlook one of 20."""
+SEEN: dict[str, list[list[float]]] = {
+    "by all cones": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+    "without red cones": [
+        [0.152286, 1.052583, -0.204868],
+        [0.114503, 0.786281, 0.099216],
+        [-0.003882, -0.048116, 1.051998],
+    ],
+    "without green cones": [
+        [0.367322, 0.860646, -0.227968],
+        [0.280085, 0.672501, 0.047413],
+        [-0.011820, 0.042940, 0.968881],
+    ],
+    "without blue cones": [
+        [1.255528, -0.076749, -0.178779],
+        [-0.078411, 0.930809, 0.147602],
+        [0.004733, 0.691367, 0.303900],
+    ],
+}
+"""What is seen of linear RGB (Machado, Oliveira and Fernandes 2009, at full severity)."""
+
+
+@pytest.mark.parametrize("by", SEEN)
+def test_the_sides_of_any_two_players_differ_for_everyone(by: str) -> None:
+    def seen(color: str) -> Picture:
+        rgb = np.array([int(color[at : at + 2], 16) for at in (1, 3, 5)]) / 255
+        linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+        shown = np.clip(np.array(SEEN[by]) @ linear, 0, 1)
+        return lab(np.where(shown <= 0.0031308, 12.92 * shown, 1.055 * shown ** (1 / 2.4) - 0.055) * 255)
+
+    colors = {name: seen(value) for name, value in PALETTE.peg.items()}
+    far = {(a, b): float(np.linalg.norm(colors[a] - colors[b])) for a, b in combinations(colors, 2)}
+    assert len(far) == 45
+    assert {pair: apart for pair, apart in far.items() if apart < NEAR} == {}
 
 
 def test_every_color_has_a_glyph_and_every_mark_a_sign() -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.audit import dress
 from tests.browser.everywhere import Everywhere
 from tests.browser.page_pool import NewPage
+from tests.cielab import Picture, lab
 
 KINDS = ("none", "protanopia", "deuteranopia", "tritanopia", "achromatopsia")
 PIXELS = 40
@@ -41,18 +42,6 @@ BODIES = """() => {
   }
   return [...bodies.values()];
 }"""
-Picture = np.ndarray[Any, np.dtype[np.float64]]
-
-
-def lab(rgb: Picture) -> Picture:
-    """CIELAB of sRGB colors 0 ... 255, for daylight."""
-    linear = np.where(rgb <= 0.04045 * 255, rgb / 255 / 12.92, ((rgb / 255 + 0.055) / 1.055) ** 2.4)
-    to_xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
-    xyz = linear @ to_xyz.T / np.array([0.9505, 1.0, 1.089])
-    f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
-    return np.stack(
-        [116 * f[..., 1] - 16, 500 * (f[..., 0] - f[..., 1]), 200 * (f[..., 1] - f[..., 2])], axis=-1
-    )
 
 
 def disc() -> np.ndarray[Any, np.dtype[np.bool_]]:
@@ -97,7 +86,12 @@ def ten(new_page: NewPage, everywhere: Everywhere) -> Page:
 
 # Who sees no colors has the least to tell pegs by; green weakness is the most common of the others.
 IN_SHORT = [("light", "achromatopsia"), ("dark", "deuteranopia")]
-REST = [seen for theme in ("light", "dark") for kind in KINDS if (seen := (theme, kind)) not in IN_SHORT]
+REST = [
+    seen
+    for theme in ("light", "dark", "contrast")
+    for kind in KINDS
+    if (seen := (theme, kind)) not in IN_SHORT
+]
 
 
 @pytest.mark.parametrize(
