@@ -8,7 +8,7 @@ from pegs.i18n import languages
 from tests.browser.by_words import ChromiumTree
 from tests.browser.everywhere import Everywhere
 from tests.browser.page_pool import PHONE, NewPage
-from tests.browser.without_eyes import PUZZLE, Visitor
+from tests.browser.without_eyes import PASSES_OWN, PUZZLE, Visitor
 from tests.server.clients import ServerProcess
 
 ROSA = {"pegs.me": {"name": "Rosa", "color": "B"}}
@@ -34,7 +34,7 @@ def test_a_review_is_read(new_page: NewPage, everywhere: Everywhere, language: s
 def test_a_dispute_is_settled(new_page: NewPage, language: str) -> None:
     page = new_page("/judge", PHONE, settings={"language": language})
     says = Visitor(ChromiumTree(page), language).settle_a_dispute()
-    assert {"en": "pass your own peg", "es": "pasar por encima de tu propia clavija"}[language] in says
+    assert PASSES_OWN[language] in says
 
 
 def test_a_table_for_family_is_opened(new_page: NewPage, server: ServerProcess, language: str) -> None:

@@ -16,6 +16,8 @@ PUZZLE = "/practice/431aad63"
 CODE = "([A-Z0-9]{3} [A-Z0-9]{3})"
 OWN_PEGS, GOAL = (1, 4), 8
 """Two pegs on their own side, and where a 7 takes the first one: past the second."""
+PASSES_OWN = {"en": "pass your own peg", "es": "pasar por encima de tu propia clavija"}
+"""What the judge says of it."""
 MOST_HOLES = 200
 """More than the judge's board has."""
 SEVEN = Rank(RANK_TEXT.index("7"))

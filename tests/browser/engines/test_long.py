@@ -15,7 +15,7 @@ from tests.browser.engines.person import OVER, PLY, Person
 from tests.browser.engines.tab import Tab
 from tests.browser.everywhere import Everywhere
 from tests.browser.tables import Tables, settings_of
-from tests.browser.without_eyes import PUZZLE, Visitor
+from tests.browser.without_eyes import PASSES_OWN, PUZZLE, Visitor
 from tests.server.clients import ServerProcess, serving
 
 
@@ -46,17 +46,23 @@ def test_an_engine_plays_by_its_accessibility_tree(
         assert tab.errors == []
 
 
-@feature("A puzzle and a table for family, by the accessibility tree", "firefox")
+@feature("A puzzle, a review, a dispute and a table for family, by the accessibility tree", "firefox")
 @pytest.mark.soak
 @pytest.mark.parametrize("language", list(LABELS))
 def test_an_engine_uses_the_pages_around_a_game_by_their_accessibility_tree(
-    start: Start, server: ServerProcess, engine: str, language: str
+    start: Start, server: ServerProcess, everywhere: Everywhere, engine: str, language: str
 ) -> None:
     with start(engine).tab() as tab:
         assert isinstance(tab, FirefoxTab)
         visitor = Visitor(FirefoxTree(tab), language)
         tab.sit(server.url, None, PUZZLE, language=language)
         visitor.solve_a_puzzle()
+        tab.sit(server.url, None, everywhere["review"].path, language=language)
+        turn, better = visitor.find_the_costliest_turn()
+        assert turn > 0
+        assert better
+        tab.sit(server.url, None, "/judge", language=language)
+        assert PASSES_OWN[language] in visitor.settle_a_dispute()
         tab.run("""localStorage.setItem("pegs.me", '{"name":"Rosa","color":"B"}')""")
         tab.open(server.url)
         server.join(visitor.open_a_table(), "Theo")
