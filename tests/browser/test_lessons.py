@@ -151,7 +151,10 @@ def test_a_split_has_four_steps_and_each_ends_by_doing_it(new_page: NewPage, ser
     hand.pegs("[data-place='13']").click()
     expect(text).to_have_text(place.format(3) + "How far? Tap 4.")
     expect(hand.number(4)).to_be_focused()
+    # Another number would do, but it's not what the lesson is about.
+    expect(hand.play).to_have_css("opacity", "0.5")
     hand.number(4).click()
+    expect(hand.play).to_have_css("opacity", "1")
     expect(text).to_have_text(place.format(4) + "The other peg takes 3. Press Play.")
     # A step that's undone comes back, and so it does after another right number.
     learner.page.get_by_role("button", name="Undo 4").click()
