@@ -11,29 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.site.building import PICTURES, RULES, no_pictures
 from tools.docs_site.build import build_site
 from tools.docs_site.navigation import CHAPTERS, navigation
 from tools.docs_site.sources import DOCS, ROOT, as_on_the_site
-from tools.docs_site.tour import TOUR, picture_name, sizes_of
-
-RULES = ("basic", "pegoo", "parlor")
-PICTURES = [picture_name(name, size) for pages in TOUR.values() for name in pages for size in sizes_of(name)]
-
-
-def no_pictures(tour: Path, documents: Path) -> None:
-    for name in PICTURES:
-        (tour / name).touch()
-    assert (documents / "table.webp").exists()
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site; building it fails if a link leads nowhere, or if it loads anything from elsewhere."""
-    folder = tmp_path_factory.mktemp("site")
-    game = tmp_path_factory.mktemp("game")
-    (game / "index.html").write_text("A game", "utf-8")
-    build_site(folder, RULES, no_pictures, address="https://example.org/pegs/", game=game)
-    return folder
 
 
 def test_every_document_is_a_page(site: Path) -> None:
