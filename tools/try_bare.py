@@ -122,10 +122,12 @@ def start_with(base: Path, root: Path, package: Path, *more: str) -> None:
 
 def timed(root: Path, script: str, name: str, network: bool = False) -> float:
     """Run a script in a root, without a network unless it downloads. Returns the seconds."""
-    began = time.monotonic()
+    began, before = time.monotonic(), os.times()
     machine.run(root, script, {"PEGS_LANGUAGE": "en", "LANG": "C.UTF-8"}, network=network)
     seconds = time.monotonic() - began
-    print(f"{seconds:7.1f} s  {name}", flush=True)
+    after = os.times()
+    busy = after.children_user + after.children_system - before.children_user - before.children_system
+    print(f"{seconds:7.1f} s  {busy:7.1f} s of CPU time  {name}", flush=True)
     return seconds
 
 

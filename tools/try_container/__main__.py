@@ -30,6 +30,7 @@ until {health}; do
 done 2>/dev/null
 python -c "import time; print(f'HEALTHY {{time.time() - $began:.1f}}')"
 touch /forbidden 2>/dev/null && exit 1
+pegs doctor || exit 1
 kill -TERM $!
 wait $!
 python {played}
