@@ -31,6 +31,7 @@ ORDER = (
     "play",
     "serve",
     "doctor",
+    "here",
     "table",
     "seat",
     "rules",
