@@ -16,7 +16,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 ROOT = Path(__file__).parents[1]
-GROUPS = ("build", "installer")
+GROUPS = ("build", "here", "installer")
 """The dependency groups that requirements/ has copies of."""
 REGISTRY = "https://registry-1.docker.io"
 LOGIN = "https://auth.docker.io/token"
