@@ -1,7 +1,8 @@
-import { optionalPart } from "../lib/i18n";
+import { optionalPart, partOf } from "../lib/i18n";
 
-export const keepRowPart = optionalPart("keeping", () => import("./KeepRow.svelte"));
-export const keepOfferPart = optionalPart("keeping", () => import("./KeepOffer.svelte"));
-export const noInternetPart = optionalPart("keeping", () => import("./NoInternet.svelte"));
-export const waitingPart = optionalPart("keeping", () => import("./Waiting.svelte"));
-export const keepSheetPart = optionalPart("keeping", () => import("./KeepSheet.svelte"));
+export const keepingPart = optionalPart("keeping", () => import("./all"));
+export const keepOfferPart = partOf(keepingPart, "KeepOffer");
+export const keepRowPart = partOf(keepingPart, "KeepRow");
+export const keepSheetPart = partOf(keepingPart, "KeepSheet");
+export const noInternetPart = partOf(keepingPart, "NoInternet");
+export const waitingPart = partOf(keepingPart, "Waiting");

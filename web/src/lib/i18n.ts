@@ -75,6 +75,14 @@ export function withMessages<T>(section: string, part: LazyPart<T>): LazyPart<T>
 export const optionalPart = <T>(section: string, load: () => Promise<T>): LazyPart<T> =>
   withMessages(section, lazyPart(load, { isOptional: true }));
 
+/** One of the components that come in one download. */
+export const partOf =
+  <All, Name extends keyof All>(part: LazyPart<All>, name: Name): LazyPart<{ default: All[Name] }> =>
+  async () => {
+    const all = await part();
+    return all && { default: all[name] };
+  };
+
 function bundleOf(name: string, messages: Messages): FluentBundle {
   // Isolation marks are only useful in bidirectional text, where `t` puts them.
   const bundle = new FluentBundle(name, { useIsolating: false });

@@ -5,11 +5,12 @@
  *   begin.play();  begin.learn();
  *   begin.naming                   // what waits for a name, or null
  */
+
+import { keepingPart } from "../../keeping/parts";
 import { FIRST_GAME, skipFirstGame } from "../../lessons/stored";
 import { sentenceOf } from "../../lib/api";
 import { hasServer, isKept } from "../../lib/here";
 import { holdPage } from "../../lib/holds";
-import { optionalPart } from "../../lib/i18n";
 import { me } from "../../lib/identity";
 import { showToast } from "../../lib/notices";
 import { openTable } from "../../lib/opentable";
@@ -18,7 +19,6 @@ import { DEFAULT_RULES } from "../../protocol/types";
 import { quickSettings } from "../../rules/quick";
 import { usualRules } from "../../rules/saved";
 
-const keepingPart = optionalPart("keeping", () => import("../../keeping/keeping.svelte"));
 type Start = () => Promise<void>;
 
 export class Begin {

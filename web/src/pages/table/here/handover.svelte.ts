@@ -13,6 +13,7 @@ import type { SavedSeat } from "../../../lib/savedseats";
 import { socketTo } from "../../../local/port";
 import type { Seat, Seated } from "../../../protocol/types";
 import { Play } from "../play.svelte";
+import { forgetHand } from "../turn/hand";
 import { LocalSeat } from "./localseat.svelte";
 import { areHandsOpen, peopleAt, seatsAt } from "./people";
 
@@ -101,6 +102,7 @@ export class Handover {
 
   #connect(token: string, watchesFrom: Seat | null = null): Play {
     const { table } = this.#seat;
+    if (this.#isShared) forgetHand(table);
     const local = new LocalSeat({ open: () => socketTo(table), watchesFrom });
     local.isShared = this.#isShared;
     return new Play({ table, token }, local);

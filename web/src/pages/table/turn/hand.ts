@@ -60,6 +60,9 @@ export function saveHand(table: string, hand: readonly HandCard[]): void {
   );
 }
 
+/** Forget the order of a hand that others mustn't see. */
+export const forgetHand = (table: string): void => removeStored((key) => key === keyOf(table), tab);
+
 /** The hand as this tab last showed it. */
 export function loadHand(table: string): readonly HandCard[] {
   return storedList(keyOf(table), isText, tab).map((card) => ({ id: next++, card }));
