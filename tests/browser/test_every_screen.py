@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.audit import dress
 from tests.browser.everywhere import Everywhere
 from tests.browser.holes import BOXES_OF_HOLES
-from tests.browser.lasting import lasting, wait_for_frames
+from tests.browser.lasting import lasting, lasting_on, wait_for_frames
 from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand
 from tests.browser.seatings import (
@@ -41,8 +42,8 @@ MEASURE = """(names) => {
   const root = document.querySelector('main');
   const isShown = (each) => each.checkVisibility({ visibilityProperty: true })
     && !each.closest('.aloud, .toasts, .notice, [inert]')
-    // The title of a phone on its side is for screen readers only.
-    && getComputedStyle(each.closest('h1') ?? document.body).clipPath === 'none';
+    // A phone on its side has its title, and a small one its prompt, for screen readers only.
+    && getComputedStyle(each.closest('h1, .prompt') ?? document.body).clipPath === 'none';
   const words = (each) => (each.ariaLabel || each.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40);
   const isIn = (box, room) => box.left >= room.left - 1 && box.right <= room.right + 1
     // The box of a line of text is higher than its letters.
@@ -214,6 +215,51 @@ def test_nothing_is_clipped_or_covered_on_any_screen(
     # It's drawn by the same code for all tables whose boards are too large for a phone.
     if (players, moment) == (10, "choosing"):
         problems += said_in_pictures(page) + numbers_on_the_map(page)
+    assert not problems, "\n".join(problems)
+
+
+OUT_OF_SLOT = """() => {
+  const parts = { '.last': 'p, button', '.ask': '.prompt, .row', '.cards': '.card', '.act': 'button' };
+  return Object.entries(parts).flatMap(([slot, inside]) => {
+    const place = document.querySelector(`.play > ${slot}`);
+    // On its side, a phone says on the board what happened.
+    if (!place?.checkVisibility()) return [];
+    const room = place.getBoundingClientRect();
+    const [first, ...others] = [...place.querySelectorAll(inside)].filter((each) => each.checkVisibility()
+      && getComputedStyle(each).clipPath === 'none');
+    // The question scrolls to its other answers.
+    const seen = slot === '.ask' ? [first] : [first, ...others];
+    return seen.filter(Boolean).filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const isIn = top >= room.top - 9 && bottom <= room.bottom + 3.5 && left >= 0 && right <= innerWidth;
+      return !isIn || each.scrollWidth > each.clientWidth + 1;
+    }).map((each) => `out of ${slot}: ${each.textContent.trim()}`);
+  });
+}"""
+"""What isn't whole in its slot. A taken card rises above it, and a finger may need part of the gap."""
+THEMES = ("light", "dark", "contrast")
+SLOTTED = [(players, locale) for players in range(4, 11) for locale in ("en", "es")]
+
+
+@pytest.mark.parametrize(("players", "locale"), sweep(SLOTTED, [(5, "es")]))
+def test_nothing_in_the_slots_of_a_phone_is_clipped_or_covered_in_any_theme(
+    new_page: NewPage, seatings: Seatings, players: int, locale: str
+) -> None:
+    (seat,) = seatings.at(players, "choosing")
+    page = new_page(f"/t/{seat['table']}", PHONE, seat=seat, locale=locale)
+    hand = Hand(page)
+    hand.expect_my_turn()
+    expect(page.locator(".play > .last :is(p, button)").first).to_be_attached()
+    problems: list[str] = []
+    for is_chosen in (False, True):
+        if is_chosen:
+            hand.take(page.locator(".hand .card:not(.dull)").first)
+            hand.choose()
+        for theme in THEMES:
+            dress(page, theme)
+            for screen in ALL[:3]:
+                found = measured(page, players, [screen]) + lasting_on(page, OUT_OF_SLOT)
+                problems += [f"{theme}, {screen.name}: {each}" for each in found]
     assert not problems, "\n".join(problems)
 
 
