@@ -49,6 +49,7 @@ def build_site(
         _write_sources(sources, rule_sets, take_pictures, address)
         _run_zensical(Path(work))
         built = Path(work, "site")
+        _empty_corners(built)
         _add_game(built / GAME, game)
         if found := faults(built, urlsplit(address).path):
             sys.exit("\n".join(found))
@@ -77,6 +78,14 @@ def _run_zensical(folder: Path) -> None:
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(done.stdout + done.stderr)
+
+
+def _empty_corners(site: Path) -> None:
+    """The empty corner of a table isn't a heading, which a screen reader would read as one without words."""
+    for page in site.rglob("*.html"):
+        text = page.read_text("utf-8")
+        if "<th></th>" in text:
+            page.write_text(text.replace("<th></th>", "<td></td>"), "utf-8")
 
 
 def _add_game(folder: Path, game: Path | None) -> None:
