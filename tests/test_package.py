@@ -155,14 +155,15 @@ def test_the_wheel_has_a_newly_built_client(unpacked: Path, wheel: zipfile.ZipFi
 def test_the_wheel_has_every_file_of_the_package(package: Package) -> None:
     source = ROOT / "src"
     files = {file.relative_to(source).as_posix() for file in source.rglob("*") if file.is_file()}
-    needed = {name for name in files if "__pycache__" not in name and not name.startswith(CLIENT)}
+    optional = (CLIENT, "pegs/server/http/here/")
+    needed = {name for name in files if "__pycache__" not in name and not name.startswith(optional)}
     assert needed <= package.files
 
 
 @pytest.mark.soak
 @needs_library
 def test_the_wheel_is_small_and_fits_every_supported_python(wheel: zipfile.ZipFile) -> None:
-    assert Path(str(wheel.filename)).stat().st_size <= 3 * MEBIBYTE
+    assert Path(str(wheel.filename)).stat().st_size <= 3.5 * MEBIBYTE
     (library,) = (name for name in wheel.namelist() if "/_prebuilt." in name)
     assert "-cp311-abi3-" in str(wheel.filename)
     check_that_it_fits_old_linux(wheel.read(library))

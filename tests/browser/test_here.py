@@ -1,4 +1,4 @@
-"""Games without a server, in a real browser: kept on the phone, the network cut, and one phone for several people."""
+"""Games without a server, in a browser: kept on a phone, the network cut, and a phone for several people."""
 
 from __future__ import annotations
 

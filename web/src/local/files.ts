@@ -70,7 +70,7 @@ export async function keep({ progress, signal }: Keeping = {}): Promise<string> 
       await cache.put(url, new Response(bytes, { headers: { "Content-Type": typeOf(file.name) } }));
     }
     await serviceWorkerIsReady();
-    signal?.throwIfAborted();
+    if (signal?.aborted) throw signal.reason;
     await cache.put(URL_OF_MANIFEST, new Response(JSON.stringify(manifest)));
   } catch (error) {
     await caches.delete(name);

@@ -13,7 +13,7 @@ export function install(python: Installing, archive: Uint8Array): void {
   const folders = new Set<string>();
   for (const [name, body] of unpacked(archive)) {
     const file = PACKAGES + name;
-    const folder = file.slice(0, file.lastIndexOf("/"));
+    const folder = file.replace(/\/[^/]*$/, "");
     if (!folders.has(folder)) python.FS.mkdirTree(folder);
     folders.add(folder);
     python.FS.writeFile(file, body, { canOwn: true });

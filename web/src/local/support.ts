@@ -18,4 +18,6 @@ const hasPlace = ({ caches, indexedDB, navigator }: typeof globalThis): boolean 
 
 /** What came last of all that's needed: Chrome 97 and Safari 16.4. The oldest Firefox that shows this page has it all. */
 const isNew = (scope: typeof globalThis): boolean =>
-  "findLast" in scope.Array.prototype && (scope.HTMLScriptElement?.supports?.("importmap") ?? false);
+  "findLast" in scope.Array.prototype &&
+  "DecompressionStream" in scope &&
+  (scope.HTMLScriptElement?.supports?.("importmap") ?? false);
