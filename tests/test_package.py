@@ -40,6 +40,8 @@ KERNEL = Path("src/pegs/engine/kernel")
 MEBIBYTE = 2**20
 POSITION = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 38T/?5/?5/?5"
 CLIENT = "pegs/server/http/static/"
+HERE = "pegs/server/http/here/"
+"""What browsers need to play without a server: it's in a wheel only if `PEGS_WHEEL_HERE` says so."""
 HOME = "https://example.org/pegs"
 OURS = "MIT"
 NUMBA = "BSD-2-Clause"
@@ -155,9 +157,9 @@ def test_the_wheel_has_a_newly_built_client(unpacked: Path, wheel: zipfile.ZipFi
 def test_the_wheel_has_every_file_of_the_package(package: Package) -> None:
     source = ROOT / "src"
     files = {file.relative_to(source).as_posix() for file in source.rglob("*") if file.is_file()}
-    optional = (CLIENT, "pegs/server/http/here/")
-    needed = {name for name in files if "__pycache__" not in name and not name.startswith(optional)}
+    needed = {name for name in files if "__pycache__" not in name and not name.startswith((CLIENT, HERE))}
     assert needed <= package.files
+    assert not [name for name in package.files if name.startswith(HERE)]
 
 
 @pytest.mark.soak
