@@ -32,9 +32,10 @@ process.on("uncaughtException", (error) => {
 
 const bytes = (file: string) => new Uint8Array(readFileSync(file));
 
-/** Python that has one of the scripts. */
+/** Python that has one of the scripts. It orders sets in the same way every time, so that the same sources make the same files. */
 async function running(script: string) {
-  const python = await loadPyodide({ stdLibURL: join(inputs, "library.zip") });
+  const env = { HOME: "/home/web", PYTHONHASHSEED: "0" };
+  const python = await loadPyodide({ env, stdLibURL: join(inputs, "library.zip") });
   python.runPython(readFileSync(join(scripts, script), "utf8"));
   return python;
 }
