@@ -71,7 +71,8 @@ class BuildHook(BuildHookInterface[Any]):
         if not is_built():
             build_client()
         if os.environ.get(WITH_HERE):
-            build_data["force_include"][str(HERE)] = HERE.relative_to(ROOT / "src").as_posix()
+            # Git ignores it, so a checkout has to name it; where there's no .gitignore, it's included anyway.
+            self.build_config.target_config["artifacts"].append(f"/{HERE.relative_to(ROOT).as_posix()}")
         if os.environ.get(TARGET):
             self._take_library(os.environ[TARGET], build_data)
             return

@@ -44,6 +44,7 @@ def test_a_game_continues_after_kill_9(tmp_path: Path) -> None:
         turns = [each for each in whole if each["what"] == "turn" and each["by"] == "person"]
         assert len(turns) == played
         fair = server.post(f"/api/games/{client.view['game_id']}/check").json()
+        assert not fair.pop("on_device")
         assert set(fair.values()) == {True}
 
 
