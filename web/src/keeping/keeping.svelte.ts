@@ -58,6 +58,6 @@ export const keeping = new Keeping();
 
 /** "4.9 MB", as the language writes it. */
 export const megabytes = (bytes: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(
-    bytes / MEGABYTE,
-  );
+  new Intl.NumberFormat(language, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 })
+    .format(bytes / MEGABYTE)
+    .replace(" ", "\u00a0");

@@ -61,16 +61,26 @@ export class Handover {
     const { play } = this;
     if (this.#next?.table && this.#next.rules) this.#change(this.#next);
     if (!play?.table || this.#isChanging || !this.#isShared) return;
+    const { stage } = play.table;
     play.local!.isShared = true;
-    if (play.table.stage === "playing") this.#followGame(play);
-    // Before and after a game, there are no cards to hide.
-    else if (play.me === null && play.table.stage !== "paused" && !play.isShowing) this.#become(this.#seat.token);
+    if (stage === "playing") this.#followGame(play);
+    else if (stage !== "paused") this.#gather(play);
+  }
+
+  /** Before and after a game. */
+  #gather(play: Play): void {
+    // The cards of the next game are nobody's before it has been said who has the device.
+    play.local!.hidesHand = !areHandsOpen(play.tableId);
+    if (play.me === null && !play.isShowing) this.#become(this.#seat.token);
   }
 
   #followGame(play: Play): void {
     const asked = this.#asked;
-    if (asked === play.me && asked !== null) return;
-    if (areHandsOpen(play.tableId)) {
+    const isOpen = areHandsOpen(play.tableId);
+    if (isOpen) play.local!.hidesHand = false;
+    if (play.local!.hidesHand && play.me !== null) this.#hide(play.me);
+    else if (asked === play.me && asked !== null) return;
+    else if (isOpen) {
       if (asked !== null) void this.#show(asked);
     } else if (play.me !== null) {
       if (!play.isShowing && !play.sending) this.#hide(play.me, LAST_LOOK);

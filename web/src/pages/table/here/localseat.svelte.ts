@@ -22,6 +22,8 @@ export class LocalSeat {
   readonly watchesFrom: Seat | null;
   /** Stands where the hand would, while the device goes from one person to another. */
   cover = $state.raw<Cover | null>(null);
+  /** Whether the hand stays away even if it's there: nobody has said yet that it's theirs. */
+  hidesHand = $state(false);
   /** Where the table is now, once it has moved to the server. */
   moved = $state.raw<Moved | null>(null);
   /** Whether others see what this browser keeps, which therefore keeps no hand. */
