@@ -214,3 +214,30 @@ def test_a_table_is_played_in_one_tab(open_page: Page, own_server: ServerProcess
     page.get_by_role("button", name="Play it here").click()
     hand.expect_my_turn()
     assert hand.plies() > before
+
+
+def test_a_table_moves_to_the_server_when_there_is_one_again(
+    open_page: Page, own_server: ServerProcess
+) -> None:
+    page, hand = open_page, Hand(open_page)
+    keep(page)
+    cut(own_server, page)
+    share_phone(page, "Ben")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    page.get_by_role("dialog", name=re.compile("^Hand the phone to ")).get_by_role("button").click()
+    hand.expect_my_turn()
+    before = hand.plies()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Continue on several phones").click()
+    page.get_by_role("button", name="Move the table").click()
+    expect(page.get_by_role("alert").filter(has_text="Can’t reach the server")).to_be_visible()
+    page.context.set_offline(False)
+    own_server.start()
+    page.get_by_role("button", name="Move the table").click()
+    expect(page.get_by_role("heading", name="The table is online")).to_be_visible()
+    expect(page.get_by_role("button", name="Send link")).to_have_count(1)
+    page.get_by_role("button", name="Go to the table").click()
+    expect(page.locator("main.table-page")).to_be_visible()
+    assert "/t/here-" not in page.url
+    assert hand.plies() >= before
+    assert page.evaluate(LINES) == []

@@ -25,7 +25,8 @@ export const listen = (changes: Partial<Listeners>): void => void Object.assign(
 /** The answer to a request; throws an error if there's no program on this device. */
 export async function request(method: string, path: string, body: string | null, language: string): Promise<Response> {
   const { status, type, body: text } = await connection().request(method, path, body, language);
-  return new Response(text, { status, headers: { "Content-Type": type } });
+  // An answer without a body (204) may not even have an empty one.
+  return new Response(text || null, { status, headers: { "Content-Type": type } });
 }
 
 /** A connection to a table of this device. */
