@@ -5,9 +5,10 @@
  *   await keeping.start(); keeping.cancel(); await keeping.remove();
  *   await keeping.look();    // what it weighs
  */
-import { saveKept } from "../lib/here";
+
 import { t } from "../lib/i18n";
 import { showToast } from "../lib/notices";
+import { saveKept } from "../lib/savekept";
 import { keep, offered, remove, weightOf } from "../local/files";
 
 const MEGABYTE = 1_000_000;

@@ -41,8 +41,6 @@ const BUSY_RETRIES = 5;
 const RESPONSE_WITHIN = 30_000;
 /** The same for what this device can do instead of the server. */
 const ELSE_HERE = 8_000;
-/** The status of an answer to what couldn't be stored. */
-const FULL = 507;
 
 export class ProblemError extends Error {
   constructor(
@@ -135,7 +133,7 @@ async function problemOf(response: Response): Promise<ProblemError> {
   } catch {
     // The body isn't JSON from this server; it could be a proxy's error page.
   }
-  return new ProblemError("unknown", response.status === FULL ? t("app-full") : t("app-went-wrong"), response.status);
+  return new ProblemError("unknown", t("app-went-wrong"), response.status);
 }
 
 /** Send a request. */

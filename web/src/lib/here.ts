@@ -9,7 +9,7 @@ import { type Fits, isText } from "./fits";
 import { language } from "./i18n";
 import { lazyPart } from "./lazy";
 import { hasServer } from "./site";
-import { readStored, writeStored } from "./storage";
+import { readStored } from "./storage";
 import { Store } from "./store";
 
 export const devicePart = lazyPart(() => import("./thisdevice"), { isOptional: true });
@@ -19,11 +19,6 @@ export const KEPT = "pegs.here";
 const isHash: Fits<string> = (value): value is string => isText(value) && /^[0-9a-f]{8,}$/.test(value);
 export const kept = new Store(readStored(KEPT, isHash, ""));
 export const isKept = (): boolean => kept.value !== "";
-
-export function saveKept(hash: string | null): void {
-  writeStored(KEPT, hash ?? "");
-  kept.value = hash ?? "";
-}
 
 export const isHere = (id: string): boolean => id.startsWith("here-");
 

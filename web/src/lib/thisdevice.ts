@@ -1,5 +1,5 @@
 /** The way to the worker that has this device's tables, and what the page does about what it says by itself. */
-import { listen } from "../local/port";
+import { request as ask, listen } from "../local/port";
 import { t } from "./i18n";
 import { removeSeat, seats } from "./identity";
 import { serverProblem } from "./notices";
@@ -13,4 +13,14 @@ listen({
   },
 });
 
-export { request, warmUp } from "../local/port";
+/** The status of an answer to what couldn't be stored. */
+const FULL = 507;
+
+/** This device's answer to a request. */
+export async function request(...asked: Parameters<typeof ask>): Promise<Response> {
+  const response = await ask(...asked);
+  if (response.status !== FULL) return response;
+  return new Response(JSON.stringify({ code: "full", sentence: t("app-full") }), { status: FULL });
+}
+
+export { warmUp } from "../local/port";

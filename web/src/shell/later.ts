@@ -1,10 +1,11 @@
 /** What an open app does besides its pages: none of it is in the first download. */
 import { type Component, mount } from "svelte";
 import { keepSheetPart } from "../keeping/parts";
-import { isKept, saveKept } from "../lib/here";
+import { isKept } from "../lib/here";
 import { optionalPart } from "../lib/i18n";
 import { lazyPart, whenLoaded } from "../lib/lazy";
 import { route } from "../lib/router";
+import { saveKept } from "../lib/savekept";
 import { forgets } from "../pwa/forgets";
 import { offerUpdates } from "../pwa/register";
 import { followBuilds } from "../pwa/renew";
