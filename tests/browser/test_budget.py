@@ -12,8 +12,8 @@ from tests.browser.page_pool import PHONE, NewPage
 MAX = 158_700
 """Bytes of the first load, compressed, from nothing to the table with its cards.
 
-Browsers of 2021 and 2022 cost some 4,000 of them, which newer ones wouldn't need, and tables of the device itself
-some 2,000: the rest of those comes only when it's asked for.
+Browsers of 2021 and 2022 cost some 4,000 of them, which newer ones wouldn't need, and tables of the device
+itself some 2,000: the rest of those comes only when it's asked for.
 """
 MAX_BLOCKING = 8
 """Page, scripts and styles that a table needs before it can be used: each may cost a way there and back."""
