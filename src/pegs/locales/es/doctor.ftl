@@ -1,6 +1,6 @@
 # pegs doctor: what a server needs, one line each.
 
-cli-doctor = Revisar todo lo que «pegs serve» necesita con las mismas opciones, y decir cómo arreglar lo que esté mal.
+cli-doctor = Revisar todo lo que “pegs serve” necesita con las mismas opciones, y decir cómo arreglar lo que esté mal.
 cli-doctor-examples =
     # Con las opciones del entorno y del archivo
     pegs doctor

@@ -50,5 +50,5 @@ cli-here-examples =
     pegs here public
 cli-here-folder = Carpeta que se escribe: una nueva o vacía, o una que este comando escribió antes.
 here-written = { $folder } está escrita. Para jugar, un navegador descarga { $megabytes } MB de ella, una sola vez.
-here-not-built = Esta instalación no tiene lo que un navegador necesita para jugar sin servidor. En una copia del repositorio, «make here» lo construye.
+here-not-built = Esta instalación no tiene lo que un navegador necesita para jugar sin servidor. En una copia del repositorio, “make here” lo construye.
 here-folder-taken = { $folder } contiene otros archivos. Elige una carpeta nueva.
