@@ -165,7 +165,7 @@ def test_the_wheel_has_every_file_of_the_package(package: Package) -> None:
 @pytest.mark.soak
 @needs_library
 def test_the_wheel_is_small_and_fits_every_supported_python(wheel: zipfile.ZipFile) -> None:
-    assert Path(str(wheel.filename)).stat().st_size <= 3.5 * MEBIBYTE
+    assert Path(str(wheel.filename)).stat().st_size <= 3.1 * MEBIBYTE
     (library,) = (name for name in wheel.namelist() if "/_prebuilt." in name)
     assert "-cp311-abi3-" in str(wheel.filename)
     check_that_it_fits_old_linux(wheel.read(library))
