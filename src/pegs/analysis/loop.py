@@ -68,6 +68,17 @@ def begin_game(r: Record, g: Record, s: Record, deck: Any, dealer: int) -> None:
 
 
 @inner
+def begin_streamed_game(r: Record, g: Record, s: Record, workspaces: Any, streams: Any, dealer: int) -> None:
+    """Shuffle and deal, and begin the random choices of every seat, whose workspace is in ``workspaces``.
+
+    ``streams`` are the states of the deck's random stream and of the seats'.
+    """
+    begin_game(r, g, s, streams[0], dealer)
+    for seat in range(r.players):
+        set_chance(workspaces[seat].chance, streams[1 + seat])
+
+
+@inner
 def deal_again(r: Record, g: Record, s: Record, dealer: int) -> None:
     """Shuffle and deal the next game from the same stream."""
     s.noting = 0
@@ -208,6 +219,20 @@ NOT_COUNTING = dict.fromkeys(("counting", "tallies", "uses", "seats", "bluffs"),
 """The arguments for games of which only the results are wanted."""
 
 
+@small
+def players_of(r: Record, a: Record) -> Any:
+    """The policies and workspaces of the seats, and the nets, from the arguments in `GAMES`."""
+    policies, workspaces = array_at(a.policies, (r.players,)), workspaces_at(a.workspaces, r.players)
+    return policies, workspaces, nets_at(a.nets, a.n_nets)
+
+
+@small
+def deals_of(r: Record, a: Record) -> Any:
+    """The streams and the dealer of every game, from the arguments in `GAMES`."""
+    streams = array_at(a.streams, (a.n_games, 1 + r.players, STREAM_WORDS))
+    return streams, array_at(a.dealers, (a.n_games,))
+
+
 @entry
 def play_games(arguments: int) -> int:
     """Play whole games.
@@ -227,17 +252,12 @@ def play_games(arguments: int) -> int:
     """
     a = play_games_at(arguments)
     r, g, v, s = rules_at(a.rules), game_at(a.game), game_at(a.seen), scratch_at(a.scratch)
-    policy_of = array_at(a.policies, (r.players,))
-    workspace_of = workspaces_at(a.workspaces, r.players)
-    net_of = nets_at(a.nets, a.n_nets)
-    stream_of = array_at(a.streams, (a.n_games, 1 + r.players, STREAM_WORDS))
-    dealer_of = array_at(a.dealers, (a.n_games,))
+    policy_of, workspace_of, net_of = players_of(r, a)
+    stream_of, dealer_of = deals_of(r, a)
     result_of = array_at(a.results, (a.n_games, N_COLUMNS))
     listed = 0
     for i in range(a.n_games):
-        begin_game(r, g, s, stream_of[i, 0], dealer_of[i])
-        for seat in range(r.players):
-            set_chance(workspace_of[seat].chance, stream_of[i, 1 + seat])
+        begin_streamed_game(r, g, s, workspace_of, stream_of[i], dealer_of[i])
         if a.counting:
             tally = array_at(a.tallies, (a.n_games, r.players, N_COLUMNS))[i]
             listed += play_and_count(

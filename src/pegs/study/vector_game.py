@@ -235,18 +235,17 @@ class VectorGame(CopiesWhole):
         self._listing[k].set(first=first, last=last, start=start, end=end)
         return call(list_games, self._listing[k])
 
+    def _arguments_of_slice(self, scratch: Records) -> dict[str, Any]:
+        """What both entry points need to know; ``first`` and ``last`` are set before each call."""
+        shared = {"rules": self._tables, "games": self._games, "scratch": scratch, "n_games": self.n}
+        return {**shared, "first": 0, "last": 0, "moving": self._moving}
+
     def _arguments_to_play(self, scratch: Records) -> FilledArguments:
         """What `play_actions` needs to know to play the chosen turns of a slice of the games."""
         return PLAY_ACTIONS(
-            rules=self._tables,
-            games=self._games,
-            scratch=scratch,
-            n_games=self.n,
-            first=0,
-            last=0,
+            **self._arguments_of_slice(scratch),
             heads=self._chosen_heads,
             tails=self._chosen_tails,
-            moving=self._moving,
             ages=self._ages,
             dealers=self._dealers,
             max_decisions=self.max_decisions,
@@ -258,12 +257,7 @@ class VectorGame(CopiesWhole):
     def _arguments_to_list(self, scratch: Records) -> FilledArguments:
         """What `list_games` needs to know to list the turns of a slice of the games."""
         return LIST_GAMES(
-            rules=self._tables,
-            games=self._games,
-            scratch=scratch,
-            n_games=self.n,
-            first=0,
-            last=0,
+            **self._arguments_of_slice(scratch),
             start=0,
             end=0,
             room=self._room,
@@ -273,7 +267,6 @@ class VectorGame(CopiesWhole):
             describing=self._describing,
             offsets=self.offsets,
             counts=self.counts,
-            moving=self._moving,
             seats=self.seats,
             observations=self.observations,
             size=self.observations.shape[1],

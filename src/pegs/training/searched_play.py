@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from pegs.analysis.loop import STREAM_WORDS, begin_game, sort_pegs
+from pegs.analysis.loop import begin_streamed_game, deals_of, sort_pegs
 from pegs.core.position import Phase
 from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
 from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.compiler import entry, inner
-from pegs.engine.kernel.entry_points import play_listed, set_chance
+from pegs.engine.kernel.entry_points import play_listed
 from pegs.engine.kernel.layout import GAME, Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import turn_of
@@ -59,8 +59,7 @@ def play_and_search(arguments: int) -> int:
     d = search_at(a.search)
     work_of = workspaces_at(a.workspaces, _FIRST_SEAT + r.players)
     net_of = nets_at(a.nets, 1)
-    stream_of = array_at(a.streams, (a.n_games, 1 + r.players, STREAM_WORDS))
-    dealer_of = array_at(a.dealers, (a.n_games,))
+    stream_of, dealer_of = deals_of(r, a)
     game_of = games_at(a.games, 3)
     words = array_at(a.games_words, (3, _GAME_WORDS))
     source = array_at(a.seen_words, (1, _GAME_WORDS))
@@ -69,9 +68,7 @@ def play_and_search(arguments: int) -> int:
     row_of = floats_at(a.inputs, (a.room, MAX_CANDIDATES, N_FEATURES))
     number = 0
     for i in range(a.n_games):
-        begin_game(r, g, s, stream_of[i, 0], dealer_of[i])
-        for seat in range(r.players):
-            set_chance(work_of[_FIRST_SEAT + seat].chance, stream_of[i, 1 + seat])
+        begin_streamed_game(r, g, s, work_of[_FIRST_SEAT:], stream_of[i], dealer_of[i])
         turns = 0
         while g.phase != _OVER and turns < a.max_turns:
             work = work_of[_FIRST_SEAT + int(g.turn)]

@@ -6,22 +6,21 @@ from typing import Any
 
 import numpy as np
 
-from pegs.analysis.loop import GAMES, STREAM_WORDS, begin_game, sort_pegs
+from pegs.analysis.loop import GAMES, begin_streamed_game, deals_of, players_of, sort_pegs
 from pegs.core.position import Phase
 from pegs.engine.kernel.addresses import array_at, array_of, game_at, rules_at, scratch_at
 from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.compiler import entry, inner
-from pegs.engine.kernel.entry_points import play_listed, set_chance
+from pegs.engine.kernel.entry_points import play_listed
 from pegs.engine.kernel.layout import Record
 from pegs.engine.kernel.movegen import list_turns
 from pegs.engine.kernel.packed_turn import Packed, turn_at
 from pegs.engine.kernel.rng import below
-from pegs.players.net import logit, nets_at
+from pegs.players.net import logit
 from pegs.players.net_layout import N_FEATURES
 from pegs.players.net_policy import describe, is_valued, prepare_net
 from pegs.players.observation import observe
 from pegs.players.policies import choose
-from pegs.players.workspace import workspaces_at
 
 floats_at = array_of(np.float32)
 DECISION_COLUMNS = 4
@@ -55,11 +54,8 @@ def play_for_training(arguments: int) -> int:
     """
     a = play_for_training_at(arguments)
     r, g, v, s = rules_at(a.rules), game_at(a.game), game_at(a.seen), scratch_at(a.scratch)
-    policy_of = array_at(a.policies, (r.players,))
-    workspace_of = workspaces_at(a.workspaces, r.players)
-    net_of = nets_at(a.nets, a.n_nets)
-    stream_of = array_at(a.streams, (a.n_games, 1 + r.players, STREAM_WORDS))
-    dealer_of = array_at(a.dealers, (a.n_games,))
+    policy_of, workspace_of, net_of = players_of(r, a)
+    stream_of, dealer_of = deals_of(r, a)
     decision = array_at(a.decisions, (a.room, DECISION_COLUMNS))
     value_of = floats_at(a.logits, (a.room,))
     row_of = floats_at(a.inputs, (a.rows, N_FEATURES))
@@ -67,9 +63,7 @@ def play_for_training(arguments: int) -> int:
     number = 0
     kept = 0
     for i in range(a.n_games):
-        begin_game(r, g, s, stream_of[i, 0], dealer_of[i])
-        for seat in range(r.players):
-            set_chance(workspace_of[seat].chance, stream_of[i, 1 + seat])
+        begin_streamed_game(r, g, s, workspace_of, stream_of[i], dealer_of[i])
         turns = 0
         while g.phase != _OVER and turns < a.max_turns and number < a.room:
             seat = int(g.turn)
