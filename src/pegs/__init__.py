@@ -8,8 +8,9 @@ Everything that docs/api.md doesn't list is private, and may change in any relea
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
+
+from pegs.core.lazy_names import lazy_names
 
 if TYPE_CHECKING:
     from pegs.analysis.accumulators import Accumulator as Accumulator
@@ -48,13 +49,13 @@ _MODULES = {
     "Position": "pegs.core.position",
     "PositionError": "pegs.core.errors",
     "Rank": "pegs.core.cards",
-    "RuleSet": "pegs.rules",
-    "Rules": "pegs.rules",
+    "RuleSet": "pegs.rules.ruleset",
+    "Rules": "pegs.rules.switches",
     "RulesError": "pegs.core.errors",
     "Turn": "pegs.core.turn",
     "check_position": "pegs.notation",
-    "load": "pegs.rules",
-    "named": "pegs.rules",
+    "load": "pegs.rules.loader",
+    "named": "pegs.rules.loader",
     "position_text": "pegs.notation",
     "read_position": "pegs.notation",
     "read_turn": "pegs.notation",
@@ -63,6 +64,7 @@ _MODULES = {
 }
 
 __all__ = list(_MODULES)
+_find = lazy_names(__name__, _MODULES)
 
 
 def __getattr__(name: str) -> Any:
@@ -70,10 +72,8 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         return version("pegs-and-jokers")
-    if name not in _MODULES:
-        raise AttributeError(f"module 'pegs' has no attribute {name!r}")
     try:
-        return getattr(import_module(_MODULES[name]), name)
+        return _find(name)
     except ModuleNotFoundError as error:
         from pegs.extras import missing_extra
 

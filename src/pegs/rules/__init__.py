@@ -5,8 +5,9 @@ Names are imported on first use, so a module that needs one part of this package
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from pegs.core.lazy_names import lazy_names
 
 if TYPE_CHECKING:
     from pegs.rules.checking import check as check
@@ -25,29 +26,24 @@ if TYPE_CHECKING:
     from pegs.rules.toml.writer import write as write
 
 _MODULES = {
-    "Difference": "differences",
-    "Powers": "switches",
-    "RuleSet": "ruleset",
-    "Rules": "switches",
-    "Section": "description",
-    "Sentence": "description",
-    "Words": "ruleset",
-    "check": "checking",
-    "compare": "differences",
-    "describe": "description",
-    "faults": "checking",
-    "load": "loader",
-    "named": "loader",
-    "write": "toml.writer",
+    "Difference": "pegs.rules.differences",
+    "Powers": "pegs.rules.switches",
+    "RuleSet": "pegs.rules.ruleset",
+    "Rules": "pegs.rules.switches",
+    "Section": "pegs.rules.description",
+    "Sentence": "pegs.rules.description",
+    "Words": "pegs.rules.ruleset",
+    "check": "pegs.rules.checking",
+    "compare": "pegs.rules.differences",
+    "describe": "pegs.rules.description",
+    "faults": "pegs.rules.checking",
+    "load": "pegs.rules.loader",
+    "named": "pegs.rules.loader",
+    "write": "pegs.rules.toml.writer",
 }
 
 __all__ = list(_MODULES)
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+__getattr__ = lazy_names(__name__, _MODULES)
 
 
 def __dir__() -> list[str]:
