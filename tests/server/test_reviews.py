@@ -81,6 +81,6 @@ def test_games_are_reviewed_in_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         pool.close()
 
     monkeypatch.setattr(reviews, "Reviewer", Endless)
-    monkeypatch.setattr(reviews, "_record", str)
+    monkeypatch.setattr(reviews, "read_own_record", str)
     monkeypatch.setattr(reviews, "_MOMENT", 0.001)
     run(work())

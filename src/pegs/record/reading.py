@@ -40,6 +40,13 @@ _TAKE_BACK = re.compile(rf"{TAKEN_BACK} ([1-9][0-9]{{0,6}}) ([A-J])", re.ASCII)
 _END = "end"
 
 
+def read_own_record(text: str) -> Record:
+    """Read the only game of a record that this program has just written."""
+    (record,) = read_records(text.splitlines(keepends=True))
+    assert isinstance(record, Record)
+    return record
+
+
 def read_records(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
     """Yield every game, each as soon as its last line is read.
 

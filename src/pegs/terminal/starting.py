@@ -14,7 +14,7 @@ from pegs.data_folder import data_folder
 from pegs.engine.warmup import ENGINE, make_ready
 from pegs.i18n import either, listed, translate
 from pegs.players.warm import PLAYERS
-from pegs.record import Record, read_records
+from pegs.record.reading import read_own_record
 from pegs.rules.ruleset import DEFAULT_PLAYERS, DEFAULT_RULES, RuleSet
 from pegs.rules.summary import title_of
 from pegs.rules.switches import MAX_PLAYERS, MIN_PLAYERS
@@ -210,8 +210,7 @@ def play_from(screen: Screen, file: str, turn: int, seats: str, options: Options
     path = Path(file).expanduser()
     _warm(screen)
     text = record_text(Table.from_events(read_game(path).events))
-    record = next(read_records(text.splitlines(keepends=True)))
-    assert isinstance(record, Record)
+    record = read_own_record(text)
     turns = len(record.plies)
     if turn > turns:
         raise UsageError(translate("play-no-turn", file=str(path), turn=turn, turns=turns))

@@ -15,7 +15,7 @@ from pegs.here.steps import Answer, Step
 from pegs.i18n import translate
 from pegs.protocol.notes import GameNotes
 from pegs.protocol.rest import Mine, NewPractice, NewTable
-from pegs.record import Record, read_records
+from pegs.record.reading import read_own_record
 from pegs.table.after.finished_game import check as shuffle_check
 from pegs.table.after.finished_game import game_ending, game_record, game_replay, table_records
 from pegs.table.after.practice import practice_settings
@@ -48,7 +48,7 @@ def review(request: Request) -> Answer:
     game = request.parts[0]
     reviewer = reviewers.get(game)
     if reviewer is None:
-        reviewer = Reviewer(_record(_read(request, game_record)))
+        reviewer = Reviewer(read_own_record(_read(request, game_record)))
         reviewers.clear()
         reviewers[game] = reviewer  # the curve is worth having before the rest
         return in_json(reviewer.review())
@@ -57,12 +57,6 @@ def review(request: Request) -> Answer:
         if clock() > end:
             break
     return in_json(reviewer.review())
-
-
-def _record(text: str) -> Record:
-    (record,) = read_records(text.splitlines(keepends=True))
-    assert isinstance(record, Record)
-    return record
 
 
 def ending(request: Request) -> Answer:

@@ -15,7 +15,7 @@ from collections import OrderedDict
 
 from pegs.coach.review import Reviewer
 from pegs.protocol.review import Review
-from pegs.record import Record, read_records
+from pegs.record.reading import read_own_record
 from pegs.server.hosting.overload import BusyError
 from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.archive import Archive
@@ -106,7 +106,7 @@ class _Job:
     def _first(self) -> Review:
         """The review with the curve, or as far as it had come."""
         if self._reviewer is None:
-            self._reviewer = Reviewer(_record(self._text))
+            self._reviewer = Reviewer(read_own_record(self._text))
         return self._reviewer.review()
 
     def _more(self) -> Review:
@@ -117,9 +117,3 @@ class _Job:
             if time.monotonic() > min(end, self._deadline):
                 break
         return self._reviewer.review()
-
-
-def _record(text: str) -> Record:
-    (record,) = read_records(text.splitlines(keepends=True))
-    assert isinstance(record, Record)
-    return record
