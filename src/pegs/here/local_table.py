@@ -59,7 +59,7 @@ class LocalTable:
 
     @classmethod
     def restored(cls, table_id: str, lines: Iterable[str]) -> LocalTable:
-        """A table from its stored lines. Raises ``msgspec.MsgspecError`` if one can't be read."""
+        """A table from its stored lines. Raises one of `UNREADABLE` if one can't be read."""
         entries = [read_line(line) for line in lines]
         events = [entry for entry in entries if isinstance(entry, ev.Event)]
         here = cls(table_id, Table.from_events(events), events)

@@ -19,7 +19,7 @@ from pegs.here.shelf import Shelf
 from pegs.here.steps import Answer, Outcome, Step
 from pegs.i18n import in_language, supported_language, translate
 from pegs.protocol.rest import Problem
-from pegs.table.answers.problems import json_path, status_and_code, unreadable
+from pegs.table.answers.problems import UNREADABLE, json_path, status_and_code, unreadable
 
 T = TypeVar("T")
 JSON = "application/json"
@@ -36,12 +36,11 @@ class Request:
     body: str
 
     def read(self, kind: type[T]) -> T:
-        """The body. Raises what is in `UNREADABLE`."""
+        """Decode the body. Raises one of `UNREADABLE`."""
         return msgspec.json.decode(self.body, type=kind)
 
 
 Handler: TypeAlias = Callable[[Request], Step | Answer]
-UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 ROUTES: dict[str, str] = {
     "POST api/tables": "tables.create",

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from pegs.here.local_table import LocalTable
 from pegs.i18n import translate
+from pegs.table.answers.problems import UNREADABLE
 from pegs.table.command_errors import NoTableError
 from pegs.table.state import Chance
 
@@ -54,7 +53,7 @@ class Shelf:
         if table in self._unread:
             try:
                 self._tables[table] = LocalTable.restored(table, self._unread[table])
-            except (msgspec.MsgspecError, UnicodeError):
+            except UNREADABLE:
                 raise NoTableError(translate("server-no-table")) from None
             del self._unread[table]
         if table not in self._tables:

@@ -14,8 +14,8 @@ from pegs.i18n import DEFAULT_LANGUAGE, in_language, supported_language, transla
 from pegs.protocol import commands as do
 from pegs.protocol.messages import AnyMessage, Bye, ByeCode, Done, Pong, RefusalCode, Refused
 from pegs.table import live_coach
-from pegs.table.answers.messages import UNREADABLE, id_in, read_command, refused, welcome
-from pegs.table.answers.problems import json_path, unreadable
+from pegs.table.answers.messages import id_in, read_command, refused, welcome
+from pegs.table.answers.problems import UNREADABLE, json_path, unreadable
 from pegs.table.command_errors import RefusedError
 from pegs.table.timing import deadline
 

@@ -40,7 +40,7 @@ def line_of(entry: AnyEvent | Note) -> str:
 
 
 def read_line(line: str) -> AnyEvent | Note:
-    """Read a line. Raises ``msgspec.MsgspecError``."""
+    """Read a line. Raises one of `UNREADABLE`."""
     if line.startswith(_MARK):
         note: Note = _decode(line.encode())
         return note

@@ -45,8 +45,8 @@ from pegs.server.live.mailbox import ClosedError
 from pegs.server.live.outbox import POLICY_VIOLATION, Outbox, Socket
 from pegs.server.store.store import NEWCOMER, Key
 from pegs.server.store.transaction_writer import ReadError, WriteError
-from pegs.table.answers.messages import UNREADABLE, id_in, read_command
-from pegs.table.answers.problems import json_path, unreadable
+from pegs.table.answers.messages import id_in, read_command
+from pegs.table.answers.problems import UNREADABLE, json_path, unreadable
 from pegs.table.command_errors import NoTableError
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,6 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
-import msgspec
 from msgspec import structs
 
 from pegs.core.board import MAX_SEATS
@@ -26,6 +25,7 @@ from pegs.server.store.store import Key, add_key
 from pegs.server.store.tokens import hash_token, moved_table_id, moved_token, new_join_code
 from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table.after.checked_log import checked_table
+from pegs.table.answers.problems import UNREADABLE
 from pegs.table.command_errors import RefusedError
 from pegs.table.events import AnyEvent, GameBegan, Interrupted, MovedHere
 from pegs.table.on_device import off_device
@@ -71,7 +71,7 @@ def _moved(lines: Sequence[str], code: str, now: float, seconds: float) -> Table
 
     try:
         events = [decode_event(line.encode()) for line in lines]
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except UNREADABLE:
         raise RefusedError("not_allowed", translate("here-log-wrong")) from None
     table = _in_the_past(checked_table(off_device(events, code), keep_on), now)
     since = table.state.entries[-1].event.at

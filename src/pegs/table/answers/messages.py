@@ -7,14 +7,14 @@ import msgspec
 from pegs.protocol.commands import AnyCommand
 from pegs.protocol.messages import Refused, Welcome
 from pegs.protocol.table_view import RulesCard
+from pegs.table.answers.problems import UNREADABLE
 from pegs.table.command_errors import RefusedError
 from pegs.table.event_log import MAX_LOG
 from pegs.table.table import Table
 from pegs.table.viewer import Viewer
 
 read_command = msgspec.json.Decoder(AnyCommand).decode
-"""Decode a command. Raises what is in `UNREADABLE`."""
-UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""Decode a command. Raises one of `UNREADABLE`."""
 MAX_ID = 64
 
 

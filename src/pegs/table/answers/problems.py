@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from pegs.core.errors import PegsError
 from pegs.i18n import translate
 from pegs.table.command_errors import NoKeyError, NoTableError, RefusedError
 
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What decoding JSON that someone else wrote may raise."""
 MAX_PATH = 200
 """Characters of a JSON path that are repeated in an error."""
 _PATH = re.compile(r" - at `\$\.?([^`]+)`")
