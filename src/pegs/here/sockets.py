@@ -17,7 +17,7 @@ from pegs.table import live_coach
 from pegs.table.answers.messages import id_in, read_command, refused, welcome
 from pegs.table.answers.problems import UNREADABLE, json_path, unreadable
 from pegs.table.command_errors import RefusedError
-from pegs.table.timing import deadline
+from pegs.table.timing import seconds_left
 
 
 @dataclass(frozen=True)
@@ -113,9 +113,8 @@ class Port:
         """The coach's "Are you sure?", if it's on, and the turn is a blunder beyond doubt."""
         here, state = self.here, self.here.table.state
         now = here.now(self.shelf.clock())
-        until = deadline(state) if state.stage == "playing" else None
-        left = None if until is None else until - now
-        question = live_coach.question(state, here.viewer(client.key), command, left)
+        viewer = here.viewer(client.key)
+        question = live_coach.question(state, viewer, command, seconds_left(state, now))
         if question is None:
             return None
         from pegs.coach.second_thoughts import second_thoughts  # the coach isn't needed to play

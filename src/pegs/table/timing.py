@@ -74,6 +74,12 @@ def deadline(state: State) -> float | None:
     return state.outages.after(state.decision_began, own)
 
 
+def seconds_left(state: State, now: float) -> float | None:
+    """Seconds on the clock of the seat to act, with its time bank; None if there is no clock."""
+    moment = deadline(state)
+    return None if moment is None else moment - now
+
+
 def is_time_up(state: State, now: float) -> bool:
     """Whether the clock of the seat to act has run out."""
     moment = deadline(state)

@@ -15,7 +15,7 @@ from pegs.server.hosting.work_pools import WorkPool
 from pegs.server.live.live_table import LiveTable
 from pegs.table import live_coach
 from pegs.table.command_errors import RefusedError
-from pegs.table.timing import deadline
+from pegs.table.timing import seconds_left
 from pegs.table.viewer import Viewer
 
 
@@ -26,8 +26,7 @@ async def ask_if_sure(
     far as it can find out within ``time_limit`` seconds.
     """
     state = live.table.state
-    until = deadline(state) if state.stage == "playing" else None
-    question = live_coach.question(state, viewer, command, None if until is None else until - live.now())
+    question = live_coach.question(state, viewer, command, seconds_left(state, live.now()))
     if question is None:
         return
     try:
