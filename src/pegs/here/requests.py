@@ -15,6 +15,7 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 
 from pegs.core.errors import PegsError
+from pegs.here.local_table import LocalTable
 from pegs.here.shelf import Shelf
 from pegs.here.steps import Answer, Outcome, Step
 from pegs.i18n import in_language, supported_language, translate
@@ -22,7 +23,9 @@ from pegs.protocol.rest import Problem
 from pegs.table.answers.problems import UNREADABLE, json_path, status_and_code, unreadable
 
 T = TypeVar("T")
-JSON = "application/json"
+JSON, TEXT = "application/json", "text/plain"
+DONE = Answer(204, "", "")
+"""The answer to a request that leads to nothing else."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -34,6 +37,11 @@ class Request:
     parts: tuple[str, ...]
     query: dict[str, str]
     body: str
+
+    @property
+    def here(self) -> LocalTable:
+        """The table that the path begins with. Raises NoTableError."""
+        return self.shelf.find(self.parts[0])
 
     def read(self, kind: type[T]) -> T:
         """Decode the body. Raises one of `UNREADABLE`."""

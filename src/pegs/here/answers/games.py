@@ -10,7 +10,7 @@ from pegs.coach.advice import coach_advice
 from pegs.coach.own_puzzles import own_task
 from pegs.coach.review import Reviewer
 from pegs.here.answers.tables import make_table, of_tokens
-from pegs.here.requests import Request, in_json
+from pegs.here.requests import TEXT, Request, in_json
 from pegs.here.steps import Answer, Step
 from pegs.i18n import translate
 from pegs.protocol.notes import GameNotes
@@ -23,7 +23,6 @@ from pegs.table.command_errors import NoTableError
 from pegs.table.table import Table
 
 T = TypeVar("T")
-TEXT = "text/plain"
 REVIEW_SECONDS = 0.3
 """How long a game is reviewed before the result so far is told."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pegs.here.commits import commit, told
 from pegs.here.local_table import LocalTable
-from pegs.here.requests import Request, in_json, step_of
+from pegs.here.requests import DONE, TEXT, Request, in_json, step_of
 from pegs.here.steps import Answer, Outcome, Step
 from pegs.here.stored_lines import Moving
 from pegs.i18n import translate
@@ -21,7 +21,7 @@ from pegs.table.on_device import FROM_RECORD
 
 def move(request: Request) -> Step:
     """Begin to move a table: the answer is what the page sends to the server. Again, it's the same."""
-    here = _find(request)
+    here = request.here
     state = here.table.state
     if state.settings.lesson:
         raise RefusedError("not_allowed", translate("here-stays"))
@@ -40,15 +40,15 @@ def _body(here: LocalTable, secret: str) -> Answer:
 
 def log(request: Request) -> Answer:
     """The events of a table that is moving, one JSON object a line. Before, they would tell the cards."""
-    here = _find(request)
+    here = request.here
     if here.move is None:
         raise RefusedError("not_allowed", translate("here-move-first"))
-    return Answer(200, "text/plain", "".join(f"{line}\n" for line in here.lines))
+    return Answer(200, TEXT, "".join(f"{line}\n" for line in here.lines))
 
 
 def moved(request: Request) -> Step:
     """The server has the table: it's gone from here."""
-    here = _find(request)
+    here = request.here
     if here.move is None:
         raise RefusedError("not_allowed", translate("here-move-first"))
     return _gone(request, here, "moved")
@@ -56,30 +56,22 @@ def moved(request: Request) -> Step:
 
 def stay(request: Request) -> Step:
     """The server has refused the table, so it goes on here."""
-    here = _find(request)
+    here = request.here
     if here.move is None:
-        return step_of(_done())
+        return step_of(DONE)
     now = here.now(request.shelf.clock())
     events = here.table.interrupted([(here.moving_since, now)], now)
-    return commit(request.shelf, here, events, notes=[Moving(None, now)], answer=_done)
+    return commit(request.shelf, here, events, notes=[Moving(None, now)], answer=lambda: DONE)
 
 
 def delete(request: Request) -> Step:
     """Delete a table, and all its games."""
-    return _gone(request, _find(request), "left")
-
-
-def _find(request: Request) -> LocalTable:
-    return request.shelf.find(request.parts[0])
+    return _gone(request, request.here, "left")
 
 
 def _gone(request: Request, here: LocalTable, why: ByeCode) -> Step:
     def apply() -> Outcome:
         request.shelf.remove(here.id)
-        return Outcome([told(port, Bye(code=why, again=False)) for port in here.clients], _done())
+        return Outcome([told(port, Bye(code=why, again=False)) for port in here.clients], DONE)
 
     return Step(apply, drop=[here.id])
-
-
-def _done() -> Answer:
-    return Answer(204, "", "")

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pegs.here.commits import commit
 from pegs.here.ids import new_table_id, read_token, screen_token_of, token_of
 from pegs.here.local_table import LocalTable
-from pegs.here.requests import Request, in_json
+from pegs.here.requests import DONE, Request, in_json
 from pegs.here.steps import Answer, Outcome, Step, TableLines
 from pegs.i18n import translate
 from pegs.protocol.commands import Leave, Start
@@ -62,11 +62,6 @@ def make_table(request: Request, wanted: NewTable) -> Step:
     return Step(apply, [TableLines(table_id, here.lines)])
 
 
-def _find(request: Request) -> LocalTable:
-    """The table whose code is the first part of the path. Raises NoTableError."""
-    return request.shelf.find(request.parts[0])
-
-
 def _with_key(request: Request, token: str) -> tuple[LocalTable, int]:
     """The table and key of a token. Raises NoKeyError if it opens no seat."""
     place = read_token(token)
@@ -89,7 +84,7 @@ def of_tokens(request: Request, tokens: Iterable[str]) -> dict[str, tuple[LocalT
 
 def join(request: Request) -> Step:
     """Take a seat: one more person shares the device."""
-    here, wanted = _find(request), request.read(Join)
+    here, wanted = request.here, request.read(Join)
     here.require_here()
     seat, events = here.table.sit(wanted.name, wanted.color, wanted.seat, here.now(request.shelf.clock()))
 
@@ -101,13 +96,13 @@ def join(request: Request) -> Step:
 
 def watch(request: Request) -> Answer:
     """Show the table without a hand, while the device goes from one person to the next."""
-    here = _find(request)
+    here = request.here
     return in_json(Seated(here.id, here.id, None, screen_token_of(here.id)), 201)
 
 
 def summary(request: Request) -> Answer:
     """What anyone may know of a table."""
-    here = _find(request)
+    here = request.here
     return in_json(summary_of(here.table, here.id, here.now(request.shelf.clock())))
 
 
@@ -139,7 +134,7 @@ def revoke(request: Request) -> Step:
         raise RefusedError("no_such_seat", translate("table-no-such-seat"))
     leaving, now = Viewer("player", wanted.seat), here.now(shelf.clock())
     events = here.table.decide(leaving, Leave(id="leave"), now, shelf.chance)
-    return commit(shelf, here, events, answer=_done)
+    return commit(shelf, here, events, answer=lambda: DONE)
 
 
 def suggest(request: Request) -> Step:
@@ -151,7 +146,7 @@ def suggest(request: Request) -> Step:
     assert seat is not None
     checked = rules_vote.check_rules(state.settings, wanted.rules)
     events = rules_vote.suggest(state, seat, checked, here.now(shelf.clock()))
-    return commit(shelf, here, events, answer=_done)
+    return commit(shelf, here, events, answer=lambda: DONE)
 
 
 def suggestion(request: Request) -> Answer:
@@ -159,7 +154,3 @@ def suggestion(request: Request) -> Answer:
     wanted = request.read(ReadSuggestion)
     here, _ = _with_key(request, wanted.token)
     return in_json(rules_vote.suggestion_of(here.table.state, wanted.suggestion).choice)
-
-
-def _done() -> Answer:
-    return Answer(204, "", "")
