@@ -78,6 +78,8 @@ class State:
     began: ev.GameBegan | None = None
     games: list[tuple[ev.GameBegan, Game]] = field(default_factory=list)
     """All games dealt at this table, the latest last."""
+    games_of_device: int = 0
+    """How many of them a device shuffled before the table came to a server."""
     decided_at: int = 0
     """The version of the last event that changed the decision to make. Turns chosen before it are stale."""
     dealt_at: int = 0
@@ -97,8 +99,6 @@ class State:
     take_back: ev.TakeBackAsked | None = None
     """The take-back that someone asks for."""
     take_back_agreed: set[Seat] = field(default_factory=set)
-    games_of_device: int = 0
-    """How many of them a device shuffled before the table came to a server."""
     take_back_denied_at: int = -1
     """``decided_at`` when a take-back was denied: only after another turn can anyone ask again."""
     instruction: Instruction | None = None
