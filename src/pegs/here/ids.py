@@ -8,14 +8,13 @@ from __future__ import annotations
 from pegs.table.on_device import PREFIX
 from pegs.table.state import Chance
 
-_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-_LENGTH = 16
+_BYTES = 10
 _SCREEN = "screen"
 
 
 def new_table_id(chance: Chance) -> str:
     """A random id of a table, which is its join code, too."""
-    return PREFIX + "".join(_LETTERS[byte % len(_LETTERS)] for byte in chance(_LENGTH))
+    return PREFIX + chance(_BYTES).hex()
 
 
 def token_of(table: str, key: int) -> str:
