@@ -27,7 +27,7 @@ Events: TypeAlias = Sequence[ev.AnyEvent]
 MAX_TOGETHER = 16
 """More events than any decision leads to: bots take nine seats, and the game begins."""
 _WRONG = (PegsError, LookupError, ValueError, TypeError, ArithmeticError, AssertionError)
-"""What may be raised where events don't fit."""
+"""What may be raised if events don't fit."""
 _EARLIEST, _LATEST = 1e9, 1e10
 """The years 2001 and 2286. Times beyond them were made up."""
 
@@ -54,13 +54,14 @@ def checked_table(events: Events, keep_on: Callable[[], None] = lambda: None) ->
 def _next(table: Table, logged: Events) -> Events:
     """The next events of a log as the table decides them."""
     if not table.version:
-        decided = _created(logged)
-        return decided if _are_equal(decided, logged) else _refuse()
+        if _are_equal(decided := _created(logged), logged):
+            return decided
+        raise _refusal()
     with contextlib.suppress(*_WRONG):  # an event that makes no sense may stop them all
         for decide in decisions(table, logged):
             if (decided := _tried(decide)) and _are_equal(decided, logged):
                 return [_with_net_of(*pair) for pair in zip(decided, logged, strict=False)]
-    return _refuse()
+    raise _refusal()
 
 
 def _tried(decide: Callable[[], Events]) -> Events:
@@ -75,14 +76,14 @@ def _created(logged: Events) -> Events:
     made = logged[0]
     taken = next((event for event in logged[:3] if isinstance(event, ev.SeatTaken)), None)
     if taken is None or not isinstance(made, ev.TableMade):
-        return _refuse()
+        raise _refusal()
     try:
         seed = bytes.fromhex(made.seed)
         msgspec.convert({"name": taken.name, "color": taken.color}, Join)
         new = (made.settings, made.code, taken.name, taken.color, made.at, lambda _: seed)
         return Table.create(*new, keep=made.keep)[1]
     except _WRONG:
-        return _refuse()
+        raise _refusal() from None
 
 
 def _are_equal(decided: Events, logged: Events) -> bool:
@@ -96,10 +97,6 @@ def _with_net_of(decided: ev.AnyEvent, logged: ev.AnyEvent) -> ev.AnyEvent:
     if isinstance(decided, ev.GameBegan) and isinstance(logged, ev.GameBegan):
         return structs.replace(decided, net=versions.installed(logged.net))
     return decided
-
-
-def _refuse() -> Events:
-    raise _refusal()
 
 
 def _refusal() -> RefusedError:
