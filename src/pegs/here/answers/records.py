@@ -11,7 +11,8 @@ from pegs.here.steps import Outcome, Step, TableLines
 from pegs.i18n import translate
 from pegs.protocol.rest import OpenedGame, RecordText, Seated
 from pegs.record import BadRecord, Record, read_records
-from pegs.table.after.from_record import is_shuffled_on_device, table_of
+from pegs.table.after.from_record import table_of
+from pegs.table.after.shuffle_check import is_shuffled_on_device
 from pegs.table.command_errors import RefusedError
 from pegs.table.on_device import FROM_RECORD, PREFIX
 

@@ -38,6 +38,7 @@ def game_replay(table: Table, number: int) -> Replay:
     """
     state = table.state
     table, began, game = finished_game(table, number)
+    on_device = is_of_device(state, began)
     board, winner = game.board, game.outcome.winner
     assert winner is not None
     positions = positions_of(game)
@@ -52,7 +53,7 @@ def game_replay(table: Table, number: int) -> Replay:
         winner=winner,
         seed=began.seed,
         commitment=began.commitment,
-        record=_record(table, began, game, on_device=is_of_device(state, began)),
+        record=_record(table, began, game, on_device=on_device),
         statistics=statistics_of(board, game.plies),
         pile=len(game.at_start().pile),
         number=number,
@@ -60,7 +61,7 @@ def game_replay(table: Table, number: int) -> Replay:
         daily=began.daily,
         contributions=began.contributions,
         real_cards=began.has_real_cards,
-        on_device=is_of_device(state, began),
+        on_device=on_device,
         shuffles=shuffles_of(game) if began.contributions is not None else (),
     )
 

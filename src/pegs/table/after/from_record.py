@@ -17,7 +17,7 @@ from pegs.record import Record
 from pegs.rules.loader import is_named_set
 from pegs.rules.toml.writer import write
 from pegs.table import events as ev
-from pegs.table.after.shuffle_check import ON_DEVICE, check_record, numbers_of
+from pegs.table.after.shuffle_check import check_record, numbers_of
 from pegs.table.commit_reveal import pile_text, piles_text, reshuffled_pile
 from pegs.table.state import Chance
 from pegs.table.table import Table
@@ -52,11 +52,6 @@ def table_of(record: Record, code: str, game_id: str, now: float, chance: Chance
     _apply(table, [_began(record, number, game_id, at), *_decisions(game, at)])
     _apply(table, [ev.GameEnded(at=at, number=number, winner=winner)])
     return table
-
-
-def is_shuffled_on_device(record: Record) -> bool:
-    """Whether a record says that a player's device shuffled."""
-    return record.tag("Shuffled") == ON_DEVICE
 
 
 def _whole_game(record: Record) -> Game:

@@ -104,7 +104,7 @@ def check_record(record: Record) -> ShuffleCheck | None:
     date gives, or the cards don't follow from the numbers.
     """
     game = record.game()
-    tags = {tag.name: tag for tag in record.tags if tag.name in SHUFFLE_TAGS}
+    tags = _tags(record)
     if "Seed" not in tags:
         return None
     seed = tags["Seed"]
@@ -121,8 +121,13 @@ def check_record(record: Record) -> ShuffleCheck | None:
         tuple(each.seat for each in contributions if each.secret is not None),
         tuple(each.seat for each in contributions if each.secret is None),
         tags["Daily"].value if "Daily" in tags else None,
-        "Shuffled" in tags and tags["Shuffled"].value == ON_DEVICE,
+        is_shuffled_on_device(record),
     )
+
+
+def is_shuffled_on_device(record: Record) -> bool:
+    """Whether a record says that a player's device shuffled."""
+    return record.tag("Shuffled") == ON_DEVICE
 
 
 def numbers_of(record: Record) -> tuple[int, tuple[Contribution, ...]] | None:
@@ -133,8 +138,12 @@ def numbers_of(record: Record) -> tuple[int, tuple[Contribution, ...]] | None:
     match = _METHOD.fullmatch(record.tag("Shuffle"))
     if match is None:
         return None
-    tags = {tag.name: tag for tag in record.tags if tag.name in SHUFFLE_TAGS}
+    tags = _tags(record)
     return int(match[1]), _contributions(tags, record.board.letters)
+
+
+def _tags(record: Record) -> dict[str, Tag]:
+    return {tag.name: tag for tag in record.tags if tag.name in SHUFFLE_TAGS}
 
 
 def _check_commitment(seed: Tag, commitment: Tag | None) -> None:
