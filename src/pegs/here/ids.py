@@ -8,13 +8,12 @@ from __future__ import annotations
 from pegs.table.on_device import PREFIX
 from pegs.table.state import Chance
 
-_BYTES = 10
 _SCREEN = "screen"
 
 
 def new_table_id(chance: Chance) -> str:
     """A random id of a table, which is its join code, too."""
-    return PREFIX + chance(_BYTES).hex()
+    return PREFIX + chance(16).hex()
 
 
 def token_of(table: str, key: int) -> str:

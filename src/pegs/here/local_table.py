@@ -82,11 +82,6 @@ class LocalTable:
         self._ahead = max(self._ahead, self.table.state.entries[-1].event.at - clock)
         return clock + self._ahead
 
-    @property
-    def events(self) -> list[ev.AnyEvent]:
-        """All events so far."""
-        return [entry.event for entry in self.table.state.entries]
-
     # --- people
 
     def viewer(self, key: int | None) -> Viewer:
@@ -163,7 +158,7 @@ class LocalTable:
     @property
     def lines(self) -> list[str]:
         """The events as they are stored, one line each."""
-        return [line_of(event) for event in self.events]
+        return [line_of(event) for event in self.table.state.events]
 
     # --- time
 

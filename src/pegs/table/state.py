@@ -73,7 +73,7 @@ class State:
     stage: Stage = "gathering"
     seats: list[SeatState] = field(default_factory=list)
     entries: list[LogEntry] = field(default_factory=list)
-    """All events so far."""
+    """All events so far, with what they led to."""
     game: Game | None = None
     began: ev.GameBegan | None = None
     games: list[tuple[ev.GameBegan, Game]] = field(default_factory=list)
@@ -206,6 +206,11 @@ class State:
         waits = self.take_back is not None or self.instruction is not None
         if seconds is not None and not waits and self.seats[seat].player is None:
             self.clock.stop(seat, self.outages.elapsed(self.decision_began, now), seconds)
+
+    @property
+    def events(self) -> list[ev.AnyEvent]:
+        """All events so far."""
+        return [entry.event for entry in self.entries]
 
     @property
     def entries_of_game(self) -> list[LogEntry]:

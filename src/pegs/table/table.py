@@ -116,7 +116,7 @@ class Table:
         table.apply(ev.SeatTaken(at=now, seat=seat, name=name, color=color, host=True))
         if commitment is not None:
             table.apply(ev.Committed(at=now, seat=seat, commitment=commitment))
-        return table, [entry.event for entry in table.state.entries]
+        return table, table.state.events
 
     @classmethod
     def open(

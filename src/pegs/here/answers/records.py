@@ -49,7 +49,7 @@ def _opened(shelf: Shelf, record: Record) -> tuple[LocalTable, str]:
     prefix = PREFIX if is_shuffled_on_device(record) else FROM_RECORD
     game = prefix + shelf.chance(16).hex()
     table = table_of(record, table_id, game, shelf.clock(), shelf.chance)
-    return LocalTable(table_id, table, [entry.event for entry in table.state.entries]), game
+    return LocalTable(table_id, table, table.state.events), game
 
 
 def _answer(here: LocalTable, game: str) -> OpenedGame:

@@ -82,7 +82,7 @@ def _moved(lines: Sequence[str], code: str, now: float, seconds: float) -> Table
 
 def _in_the_past(table: Table, now: float) -> Table:
     """The table with all its times earlier by as much as the device's clock is ahead."""
-    events = [entry.event for entry in table.state.entries]
+    events = table.state.events
     ahead = events[-1].at - now
     return Table.from_events(_earlier(event, ahead) for event in events) if ahead > 0 else table
 
@@ -96,7 +96,7 @@ def _earlier(event: AnyEvent, seconds: float) -> AnyEvent:
 async def _store(hub: Hub, table_id: str, move: str, table: Table, now: float) -> None:
     """Store a table with a key for each of its people. Raises ConflictError and WriteError."""
     state = table.state
-    events = [entry.event for entry in state.entries]
+    events = state.events
     repository = TableRepository(hub.store, hub.peers, table_id, events)
     transaction = Transaction().insert(schema.tables, id=table_id, code=state.code, made=now, wake=0.0)
     for seat, each in enumerate(state.seats):
@@ -109,7 +109,7 @@ async def _store(hub: Hub, table_id: str, move: str, table: Table, now: float) -
 
 async def _refuse_twice(hub: Hub, table_id: str, table: Table) -> None:
     """Raise RefusedError if one of a table's games is here already, at another table."""
-    for event in (entry.event for entry in table.state.entries):
+    for event in table.state.events:
         if isinstance(event, GameBegan):
             place = await hub.store.game(event.game)
             if place is not None and place[0] != table_id:

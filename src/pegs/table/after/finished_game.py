@@ -97,7 +97,7 @@ def _record(
 
 def table_records(table: Table, notes: Mapping[str, Sequence[GameNote]]) -> str:
     """The records of all finished games of a table, one after the other, with the notes on each by its id."""
-    events = [entry.event for entry in table.state.entries]
+    events = table.state.events
     games = {event.number: event for event in events if isinstance(event, ev.GameBegan)}
     ended = [games[event.number] for event in events if isinstance(event, ev.GameEnded)]
     return "".join(
@@ -144,7 +144,7 @@ def _finished(state: State, number: int) -> tuple[ev.GameBegan, Game]:
 
 def _as_it_ended(table: Table, number: int) -> Table:
     """The table at the end of a game, because people may have changed seats since. Raises LookupError."""
-    events = [entry.event for entry in table.state.entries]
+    events = table.state.events
     for version, event in enumerate(events, 1):
         if isinstance(event, ev.GameEnded) and event.number == number:
             return table if version == len(events) else Table.from_events(events[:version])
