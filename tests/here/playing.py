@@ -9,10 +9,13 @@ from typing import Any
 
 from pegs.here.device import Device
 from pegs.here.steps import Answer, Outcome, Step
+from pegs.here.stored_lines import read_line
+from pegs.table.events import Event
 
 NOW = 1_790_000_000.0
 SHORT = 'extends = "basic"\ntitle = "Short"\npegs = 2\nside_length = 12\n'
 """A rules file of games with few turns."""
+COLORS = "RGBYWKNOPI"
 
 
 class Owner:
@@ -109,3 +112,46 @@ def play_to_the_end(owner: Owner, seated: dict[str, Any], port: int = 1) -> dict
         else:
             assert owner.let_time_pass()
     return owner.view(port)
+
+
+def events_of(lines: list[str]) -> list[Any]:
+    """The events among the lines of a device."""
+    return [entry for entry in map(read_line, lines) if isinstance(entry, Event)]
+
+
+def sit_down(owner: Owner, people: int, players: int = 4, teams: int = 2, rules: str = "basic") -> list[Any]:
+    """People at every second seat, and bots between them; each has a port with the number of their seat."""
+    seats = [{"who": "invited"} if seat % 2 == 0 else {"who": "bot"} for seat in range(players)]
+    seats[0] = {"who": "me"}
+    settings = {"rules": {"name": rules}, "players": players, "teams": teams, "seats": seats}
+    first = owner.ask("POST", "api/tables", {"settings": settings, "name": "P0", "color": "R"})
+    others = [
+        owner.ask("POST", f"api/tables/{first['code']}/join", {"name": f"P{at}", "color": COLORS[at]})
+        for at in range(1, people)
+    ]
+    everyone = [first, *others]
+    for seated in everyone:
+        owner.enter(seated, seated["seat"])
+    return everyone
+
+
+def begin(owner: Owner, everyone: list[Any]) -> None:
+    """Let the host deal."""
+    *_, done = owner.say(everyone[0]["table"], 0, "start", version=owner.view(0)["version"])
+    assert done["tell"] == "done", done
+
+
+def play(owner: Owner, table: str, turns: int) -> list[int]:
+    """Play some turns, each person's by their hint; the seats that played."""
+    before = owner.view(0)["game"]["ply"]
+    seats: list[int] = []
+    while owner.view(0)["stage"] == "playing" and len(seats) < turns:
+        turn = owner.view(0)["game"]["turn"]
+        if turn % 2 == 0:
+            owner.play_hint(table, turn)
+        else:
+            while owner.view(0)["game"]["turn"] == turn and owner.view(0)["stage"] == "playing":
+                assert owner.let_time_pass()
+        seats.append(turn)
+    assert owner.view(0)["game"]["ply"] >= before + len(seats)
+    return seats

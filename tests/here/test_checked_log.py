@@ -11,14 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
+from pegs.core.board import MAX_SEATS
 from pegs.rules.ruleset import NAMES
 from pegs.table import events as ev
 from pegs.table.after.checked_log import checked_table
 from pegs.table.command_errors import RefusedError
 from pegs.table.on_device import off_device
-from tests.here.playing import SHORT, Owner, play_to_the_end
-from tests.here.test_cuts import events_of
-from tests.here.test_pass_the_phone import begin, sit_down
+from tests.here.playing import SHORT, Owner, begin, events_of, play_to_the_end, sit_down
 from tests.soak import KINDS, examples, sweep
 
 CODE = "ABCDEF"
@@ -85,7 +84,7 @@ DURING: list[tuple[str, dict[str, Any]]] = [
 def test_a_log_of_a_device_is_right(seed: int) -> None:
     log = busy_log(seed)
     table = checked_table(log)
-    assert [entry.event for entry in table.state.entries] == log
+    assert table.state.events == log
 
 
 @pytest.mark.parametrize("rules", sweep(NAMES, KINDS[:2]))
@@ -149,7 +148,7 @@ def test_a_tampered_log_is_refused_or_says_what_happened(seed: int) -> None:
     chance = Random(seed)
     log = tampered(busy_log(seed % 5, 30), chance)
     with contextlib.suppress(RefusedError):
-        assert [entry.event for entry in checked_table(log).state.entries] == log
+        assert checked_table(log).state.events == log
 
 
 def refused(log: list[Any]) -> bool:
@@ -173,7 +172,7 @@ def with_event(at: int, **fields: Any) -> list[Any]:
 def checked_log_of(owner: Owner, table: str) -> list[Any]:
     """The log of a device's table, which is right."""
     log = off_device(events_of(owner.stored[table]), CODE)
-    assert [entry.event for entry in checked_table(log).state.entries] == log
+    assert checked_table(log).state.events == log
     return log
 
 
@@ -220,6 +219,19 @@ def test_a_log_of_a_wooden_board_is_right() -> None:
     owner.say(table, 1, "correct_board", version=view["version"], moves=[move])
     kinds = {type(event) for event in checked_log_of(owner, table)}
     assert {ev.PegsMoved, ev.BoardCorrected} <= kinds
+
+
+def test_a_log_of_the_largest_table_is_right() -> None:
+    """Bots take all other seats as its game begins: no decision leads to more events."""
+    owner = Owner(4)
+    new = {"settings": {"players": MAX_SEATS, "teams": 5}, "name": "Ana", "color": "R"}
+    seated = owner.ask("POST", "api/tables", new)
+    owner.enter(seated)
+    before = len(owner.stored[seated["table"]])
+    owner.say(seated["table"], 1, "start", version=owner.view()["version"])
+    assert owner.view()["stage"] == "playing"
+    kinds = [type(event) for event in checked_log_of(owner, seated["table"])[before:]]
+    assert kinds.count(ev.BotSeated) == MAX_SEATS - 1
 
 
 def test_a_log_of_practice_is_right() -> None:

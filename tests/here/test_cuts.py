@@ -9,9 +9,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegs.table.stored_events import decode_event
 from pegs.table.table import Table
-from tests.here.playing import Owner
+from tests.here.playing import Owner, events_of
 from tests.soak import examples
 
 
@@ -79,11 +78,6 @@ class Person:
         elif (wait := self.owner.device.wait()) is not None:
             self.owner.now += wait
             self.carry_out(self.owner.device.pass_time())
-
-
-def events_of(lines: list[str]) -> list[Any]:
-    """The events among the lines of a device."""
-    return [decode_event(line.encode()) for line in lines if not line.startswith('{"here":')]
 
 
 @given(st.integers(0, 1 << 30))

@@ -20,8 +20,7 @@ from pegs.server.store.database import sqlite_url
 from pegs.table.events import MovedHere
 from pegs.table.on_device import off_device
 from pegs.table.stored_events import decode_event
-from tests.here.playing import Owner
-from tests.here.test_cuts import events_of
+from tests.here.playing import Owner, events_of
 from tests.server.hubs import with_hub
 
 CUTS = 1000

@@ -3,53 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
-from tests.here.playing import Owner
+from tests.here.playing import Owner, begin, play, sit_down
 from tests.server.leak_check import Knowledge
 from tests.soak import KINDS, sweep
-
-COLORS = "RGBYWKNOPI"
-
-
-def sit_down(owner: Owner, people: int, players: int = 4, teams: int = 2, rules: str = "basic") -> list[Any]:
-    """People at every second seat, and bots between them; each has a port with the number of their seat."""
-    seats = [{"who": "invited"} if seat % 2 == 0 else {"who": "bot"} for seat in range(players)]
-    seats[0] = {"who": "me"}
-    settings = {"rules": {"name": rules}, "players": players, "teams": teams, "seats": seats}
-    first = owner.ask("POST", "api/tables", {"settings": settings, "name": "P0", "color": "R"})
-    others = [
-        owner.ask("POST", f"api/tables/{first['code']}/join", {"name": f"P{at}", "color": COLORS[at]})
-        for at in range(1, people)
-    ]
-    everyone = [first, *others]
-    for seated in everyone:
-        owner.enter(seated, seated["seat"])
-    return everyone
-
-
-def begin(owner: Owner, everyone: list[Any]) -> None:
-    """Let the host deal."""
-    *_, done = owner.say(everyone[0]["table"], 0, "start", version=owner.view(0)["version"])
-    assert done["tell"] == "done", done
-
-
-def play(owner: Owner, table: str, turns: int) -> list[int]:
-    """Play some turns, each person's by their hint; the seats that played."""
-    before = owner.view(0)["game"]["ply"]
-    seats: list[int] = []
-    while owner.view(0)["stage"] == "playing" and len(seats) < turns:
-        turn = owner.view(0)["game"]["turn"]
-        if turn % 2 == 0:
-            owner.play_hint(table, turn)
-        else:
-            while owner.view(0)["game"]["turn"] == turn and owner.view(0)["stage"] == "playing":
-                assert owner.let_time_pass()
-        seats.append(turn)
-    assert owner.view(0)["game"]["ply"] >= before + len(seats)
-    return seats
 
 
 @pytest.mark.parametrize("rules", sweep(KINDS, ["bluffing"]))
@@ -204,6 +163,8 @@ def test_a_screen_shows_the_table_without_a_hand() -> None:
     assert owner.view(9)["watchers"] == 0
     assert owner.view(9)["game"]["late_hands"] is None
     assert not [line for line in owner.stored[table] if '"role"' in line]
+    while owner.view(0)["game"]["turn"] % 2 == 0:
+        play(owner, table, 1)
     owner.device.closed(table, 0)
     owner.device.closed(table, 2)
     assert owner.device.wait() is not None, "the device still shows the table"

@@ -11,6 +11,9 @@ import pytest
 from tests.here.playing import SHORT, Owner, play_to_the_end
 from tests.soak import KINDS, sweep
 
+SAME = ("winner", "pegs", "board", "seed", "commitment", "contributions", "shuffles", "on_device", "pile")
+"""What a replay has on every device, besides its log."""
+
 
 def record_of(rules: dict[str, str] | None = None, seed: int = 0, **settings: Any) -> tuple[Owner, str, str]:
     """A device with a finished game, the game's id, and its record."""
@@ -36,17 +39,7 @@ def test_a_record_is_the_same_game_on_another_device(rules: str) -> None:
         each.ask("GET", f"api/games/{name}") for each, name in ((owner, game), (other, opened["game"]))
     )
     assert lasting(here) == lasting(there)
-    for name in (
-        "winner",
-        "pegs",
-        "board",
-        "seed",
-        "commitment",
-        "contributions",
-        "shuffles",
-        "on_device",
-        "pile",
-    ):
+    for name in SAME:
         assert here[name] == there[name], name
     again = other.ask("GET", f"api/games/{opened['game']}/record")
     assert _turns(again) == _turns(text)
@@ -55,9 +48,6 @@ def test_a_record_is_the_same_game_on_another_device(rules: str) -> None:
     )
     restored = Owner(2, stored=other.stored)
     assert restored.ask("GET", f"api/games/{opened['game']}") == here
-
-
-SAME = ("winner", "pegs", "board", "seed", "commitment", "contributions", "shuffles", "on_device", "pile")
 
 
 def _turns(text: str) -> str:

@@ -14,8 +14,7 @@ import sqlalchemy as sa
 
 from pegs.server.hosting.config import MOVED_BODY
 from pegs.server.store import schema
-from tests.here.playing import SHORT, Owner, play_to_the_end
-from tests.here.test_pass_the_phone import begin, play, sit_down
+from tests.here.playing import SHORT, Owner, begin, play, play_to_the_end, sit_down
 from tests.server.clients import NO_WAITING, ServerProcess, serving
 from tests.server.clubs import play_out
 from tests.server.places import Place
