@@ -1,8 +1,8 @@
 """One JSON text in, one out: how a browser's Web Worker talks to a device.
 
-A message names what to `do`; see `Bridge` for each. The answer to one that leads to a step has what is to be
-stored (`store`) and deleted (`drop`). If there is either, nothing has happened yet, and the next message is
-``apply`` or ``cancel``. If there's neither, the step has been applied already.
+A message names what to ``do``: see the subclasses of `Message`. The reply to one that leads to a step says
+what to store (``store``) and delete (``drop``). If there is either, nothing has changed yet, and the next
+message is ``apply`` or ``cancel``. If there's neither, the step is applied already.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from pegs.here.steps import Answer, Step, Told
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Base of what a worker says."""
+    """Base class of the worker's messages."""
 
 
 class Open(Message, frozen=True, tag="open"):
-    """A table is stored: its lines, in order."""
+    """Add a stored table: its lines, in order."""
 
     table: str
     lines: list[str]
@@ -38,7 +38,7 @@ class Ask(Message, frozen=True, tag="request"):
 
 
 class Receive(Message, frozen=True, tag="receive"):
-    """A client of a table said something on a port."""
+    """A client of a table sent a message on a port."""
 
     table: str
     port: int
@@ -53,39 +53,39 @@ class Closed(Message, frozen=True, tag="closed"):
 
 
 class Forget(Message, frozen=True, tag="forget"):
-    """A stored table was deleted, to make room."""
+    """The worker deleted a stored table to make room."""
 
     table: str
 
 
 class PassTime(Message, frozen=True, tag="pass_time"):
-    """Let happen what has happened by itself."""
+    """Do the next thing that is due, such as a bot's turn."""
 
 
 class Apply(Message, frozen=True, tag="apply"):
-    """The open step is stored."""
+    """The open step was stored."""
 
 
 class Cancel(Message, frozen=True, tag="cancel"):
-    """The open step can't be stored."""
+    """The open step couldn't be stored."""
 
 
 AnyMessage: TypeAlias = Open | Ask | Receive | Closed | Forget | PassTime | Apply | Cancel
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What answers a message.
+    """The reply to a message.
 
     ``told`` are messages for ports, in order; ``answer`` is a request's status, media type and body. ``wait``
-    are the seconds until the worker says ``pass_time``, and is missing if only people can act, or while a
-    step is open.
+    is the number of seconds until the worker should send ``pass_time``. It's missing if only people can act,
+    and while a step is open.
     """
 
     store: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Tables by id, each with the lines to add to it; a table that isn't stored yet begins with them."""
     drop: tuple[str, ...] = ()
     over: tuple[str, ...] = ()
-    """Tables of which a game ends with what is to be stored."""
+    """Tables whose game ends with this step."""
     told: tuple[Told, ...] = ()
     answer: Answer | None = None
     wait: Annotated[float, msgspec.Meta(ge=0)] | None = None
@@ -96,7 +96,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Bridge:
-    """The end of the bridge at which the device is."""
+    """The device's end of the bridge."""
 
     def __init__(self, device: Device) -> None:
         self._device = device

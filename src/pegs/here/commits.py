@@ -1,4 +1,4 @@
-"""Steps that change a table: what is stored, and what its clients are told once it is."""
+"""Steps that change a table: what to store, and what to tell its clients afterward."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def commit(
 ) -> Step:
     """A step that adds events and notes to a table's log.
 
-    Once they're applied, every client is told the update; ``then`` says what else to tell, and ``answer``
-    answers a request. A table that everyone has left is deleted, unless games of it can be looked at.
+    Once they're applied, every client gets the update, then come the messages of ``then``, and ``answer``
+    answers a request. A table that everyone has left is deleted, unless it has finished games.
     """
     events = on_device(events)
     is_left = not here.finished and here.would_be_left(events)
@@ -61,7 +61,7 @@ def commit(
 
 
 def updates(here: LocalTable, before: int, clock: float) -> list[Told]:
-    """What every client is told of the events after a version."""
+    """The update for every client with the events after a version."""
     update = EncodedUpdate(here.table, before, here.now(clock))
     return [Told(client.port, _text(here, update, client)) for client in here.clients.values()]
 

@@ -1,4 +1,4 @@
-"""`Device`: all tables of one device, and what its pages can ask. It decides in steps (see `steps`):
+"""`Device`: all tables of one device, and what its pages can request. It works in steps (see `steps`):
 
     step = device.request("POST", "api/tables", body, "en")
     write(step.store)
@@ -33,11 +33,11 @@ class Device:
         self._shelf.put(table, lines)
 
     def request(self, method: str, path: str, body: str, language: str) -> Step:
-        """The step that answers a request to the REST API: its path from ``api/`` on, its body as JSON."""
+        """The answer to a REST request as a step: ``path`` begins with ``api/``, ``body`` is JSON."""
         return answer_request(self._shelf, method, path, body, language)
 
     def receive(self, table: str, port: int, text: str) -> Step:
-        """The step to which a message on a port leads. Ports have numbers of their own across all tables."""
+        """The step that a message on a port leads to. A port's number is unique across all tables."""
         try:
             here = self._shelf.find(table)
         except NoTableError:
@@ -51,7 +51,7 @@ class Device:
                 here.leave(port, here.now(self._shelf.clock()))
 
     def forget(self, table: str) -> None:
-        """A stored table was deleted by whoever holds the device, to make room."""
+        """Forget a table that the caller has deleted to make room."""
         self._shelf.remove(table)
 
     def wait(self) -> float | None:
@@ -65,7 +65,7 @@ class Device:
         return None if due is None else max(0.0, due - now)
 
     def pass_time(self) -> Step:
-        """The next thing that has happened by itself, at one table; more may be due."""
+        """The step for the next thing that is due, at one table; more may be due."""
         for here in self._shelf.tables:
             now = here.now(self._shelf.clock())
             if here.is_running and (events := here.passed(now)):

@@ -21,9 +21,9 @@ REMEMBERED_COMMANDS = 100
 
 @dataclass(slots=True)
 class Client:
-    """What shows a table: the port it is told things at, its person's key, and its language.
+    """What shows a table: the port for its messages, its person's key, and its language.
 
-    Without a key, it's what everyone may see while the device goes from hand to hand.
+    Without a key, it shows what everyone may see while the device goes from hand to hand.
     """
 
     port: int
@@ -35,7 +35,7 @@ class LocalTable:
     """A table at its latest version.
 
     All its people share the device: while it shows the table, they're all there. While it doesn't, clocks and
-    bots stand still, and nobody is charged for the time.
+    bots stop, and the time doesn't count against anyone.
     """
 
     def __init__(self, table_id: str, table: Table, events: Iterable[ev.AnyEvent]) -> None:
@@ -44,10 +44,10 @@ class LocalTable:
         self.clients: dict[int, Client] = {}
         """By port."""
         self.move: str | None = None
-        """The secret id by which it moves to a server; None if it stays here."""
+        """The secret number by which it moves to a server; None if it stays here."""
         self.moving_since = 0.0
         self.thought: tuple[object, Turn] | None = None
-        """The turn that a bot has chosen, but not played yet, by the key of its decision."""
+        """The key of a decision, and the turn that a bot has chosen for it but not played yet."""
         self._ahead = 0.0
         """How many seconds the table's time is ahead of the device's clock."""
         self._unseen_since: float | None = None
@@ -85,14 +85,14 @@ class LocalTable:
     # --- people
 
     def viewer(self, key: int | None) -> Viewer:
-        """The person with a key as the table knows them; without one, all of them together."""
+        """The person with a key as the table knows them; without a key, a screen for everyone."""
         if key is None:
             return Viewer("screen")
         seat = self.keys.seat(key)
         return Viewer("player", seat, seat is not None and self.table.state.seats[seat].host)
 
     def back(self, now: float) -> list[ev.AnyEvent]:
-        """The events of everyone being there again, and of the time in which nobody could see the table."""
+        """The events if everyone comes back now, with the time in which the table was out of sight."""
         events = [event for seat in sorted(self.keys.seats) for event in self.table.connected(seat, now)]
         if self._unseen_since is not None and self._unseen_since < now:
             events += self.table.interrupted([(self._unseen_since, now)], now)
@@ -119,7 +119,7 @@ class LocalTable:
             raise RefusedError("not_allowed", translate("here-moving"))
 
     def would_be_left(self, events: Iterable[ev.AnyEvent]) -> bool:
-        """Whether nobody would be at the table after these events, which take seats from people."""
+        """Whether these events leave no person at the table."""
         left = {event.seat for event in events if isinstance(event, ev.SeatGivenUp)}
         return bool(left) and self.keys.seats <= left
 
@@ -176,7 +176,7 @@ class LocalTable:
         return None if min(times) == inf else min(times)
 
     def passed(self, now: float) -> list[ev.AnyEvent]:
-        """What has happened by itself by now: people came, time ran out, or a bot has played.
+        """What has happened by itself by now: people came, time ran out, or a bot played.
 
         A bot chooses its turn as soon as it can, and plays it once people have seen the turn before.
         """

@@ -26,7 +26,7 @@ class Shelf:
     clock: Callable[[], float]
     chance: Chance
     reviewers: dict[str, Reviewer] = field(default_factory=dict)
-    """The review that is being made, by its game."""
+    """The review in progress, by its game."""
     _unread: dict[str, list[str]] = field(default_factory=dict)
     _tables: dict[str, LocalTable] = field(default_factory=dict)
 

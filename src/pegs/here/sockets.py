@@ -1,4 +1,4 @@
-"""What a client of a table says on a port, and what answers it, as on a server's socket."""
+"""Answers the messages of a table's client on a port, as a server does on its socket."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Port:
     shelf: Shelf
 
     def receive(self, text: str) -> Step:
-        """The step to which a message leads."""
+        """The step that a message leads to."""
         client = self.here.clients.get(self.number)
         with in_language(client.language if client else DEFAULT_LANGUAGE):
             try:

@@ -1,7 +1,7 @@
-"""A step: what a device has decided, and what is to be stored before it happens.
+"""A step: what a device has decided, and what to store before it takes effect.
 
-Whoever asks for a step writes `store`, deletes `drop`, and then calls `apply`; or `cancel`, if nothing could
-be written. Until then nothing has changed, and no other step can be asked for.
+The caller writes `store`, deletes `drop`, and then calls `apply`; or `cancel`, if nothing could be written.
+Until then nothing has changed, and no other step may be requested.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
 
 
 class TableLines(NamedTuple):
-    """Lines that are to be added to a table's log. A table that isn't stored yet begins with them."""
+    """Lines to add to a table's log. A table that isn't stored yet begins with them."""
 
     table: str
     lines: Sequence[str]
@@ -55,24 +55,23 @@ class Step:
         self.drop = tuple(drop)
         """The tables to delete in the same transaction."""
         self.over = tuple(over)
-        """The tables of which a game ends with this step. A device may keep only the newest of them."""
-        self.is_open = True
-        """Whether it hasn't been applied or cancelled yet."""
+        """The tables whose game ends with this step. A device may keep only the newest of them."""
+        self._is_open = True
 
     def apply(self) -> Outcome:
-        """Let it happen, once it's stored."""
+        """Make the change, once it's stored."""
         self._close()
         return self._apply()
 
     def cancel(self) -> None:
-        """Forget it: nothing has been stored."""
+        """Discard the step: nothing has been stored."""
         self._close()
 
     def _close(self) -> None:
-        assert self.is_open, "a step happens once"
-        self.is_open = False
+        assert self._is_open, "a step is applied or cancelled once"
+        self._is_open = False
 
 
 def nothing() -> Step:
-    """A step in which nothing happens."""
+    """A step that changes nothing."""
     return Step(Outcome)

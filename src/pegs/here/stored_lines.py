@@ -1,4 +1,4 @@
-"""The lines of a table on a device: its events as on a server, and between them what only a device notes."""
+"""The lines of a table on a device: its events as on a server, and between them a device's own notes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MARK = '{"here":'
 
 
 class CommandDone(msgspec.Struct, frozen=True, tag_field="here", tag="done"):
-    """The command with this id, sent with this key, has been carried out: it led to a version."""
+    """A command that was carried out, by its key and id, and the version that it led to."""
 
     key: int
     id: str
@@ -21,7 +21,7 @@ class CommandDone(msgspec.Struct, frozen=True, tag_field="here", tag="done"):
 
 
 class Moving(msgspec.Struct, frozen=True, tag_field="here", tag="moving"):
-    """The table stands still, because it moves to a server by this secret id. None: it stays after all."""
+    """The table is frozen because it's moving to a server by this secret number. None: it stays after all."""
 
     move: str | None
     at: float

@@ -24,11 +24,11 @@ from pegs.table.table import Table
 
 T = TypeVar("T")
 REVIEW_SECONDS = 0.3
-"""How long a game is reviewed before the result so far is told."""
+"""How long a game is reviewed before the request is answered with the result so far."""
 
 
 def _read(request: Request, read: Callable[[Table, int], T]) -> T:
-    """What a function makes of a game's table and number. Raises NoTableError if it raises LookupError."""
+    """Call a function with a game's table and number. Raises NoTableError if it raises LookupError."""
     here, number = request.shelf.with_game(request.parts[0])
     try:
         return read(here.table, number)
@@ -49,7 +49,7 @@ def review(request: Request) -> Answer:
     if reviewer is None:
         reviewer = Reviewer(read_own_record(_read(request, game_record)))
         reviewers.clear()
-        reviewers[game] = reviewer  # the curve is worth having before the rest
+        reviewers[game] = reviewer  # the curve comes first: it's worth seeing before the rest
         return in_json(reviewer.review())
     end = clock() + REVIEW_SECONDS
     for _ in reviewer.run():
@@ -94,7 +94,7 @@ def practice(request: Request) -> Step:
 
 
 def notes(request: Request) -> Answer:
-    """Nobody else reads a device's games, so there are no notes on them."""
+    """No notes: only the device's own people can read its games."""
     request.shelf.with_game(request.parts[0])
     return in_json(GameNotes(()))
 

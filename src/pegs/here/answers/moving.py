@@ -1,8 +1,8 @@
 """Moving a table to a server, for good; and deleting one.
 
-First the device notes the secret number of the move, and the table stands still: from then on it must not
-become another one than the server may have got already. The page sends the answer of `move` to the server, as
-often as it takes, and says `moved` once the server has answered; or `stay`, if the server has refused.
+First the device stores a secret number for the move, and the table is frozen: the server may have it already,
+so it mustn't change here. The page sends the answer of `move` to the server, as often as it takes, and then
+requests `moved` if the server has the table, or `stay` if the server has refused it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pegs.table.on_device import FROM_RECORD
 
 
 def move(request: Request) -> Step:
-    """Begin to move a table: the answer is what the page sends to the server. Again, it's the same."""
+    """Begin to move a table. Always answers with the same body, which the page sends to the server."""
     here = request.here
     state = here.table.state
     if state.settings.lesson:
@@ -39,7 +39,7 @@ def _body(here: LocalTable, secret: str) -> Answer:
 
 
 def log(request: Request) -> Answer:
-    """The events of a table that is moving, one JSON object a line. Before, they would tell the cards."""
+    """The events of a table that is moving, one JSON object a line. Otherwise they'd give away the cards."""
     here = request.here
     if here.move is None:
         raise RefusedError("not_allowed", translate("here-move-first"))
@@ -47,7 +47,7 @@ def log(request: Request) -> Answer:
 
 
 def moved(request: Request) -> Step:
-    """The server has the table: it's gone from here."""
+    """Delete the table, because the server has it."""
     here = request.here
     if here.move is None:
         raise RefusedError("not_allowed", translate("here-move-first"))
@@ -55,7 +55,7 @@ def moved(request: Request) -> Step:
 
 
 def stay(request: Request) -> Step:
-    """The server has refused the table, so it goes on here."""
+    """Resume the table here, because the server has refused it."""
     here = request.here
     if here.move is None:
         return step_of(DONE)

@@ -1,4 +1,4 @@
-"""Games that come to the device as records: each gets a table of its own, where it's over."""
+"""Games that come to the device as records: each gets a table of its own, with the game finished."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def entries(_: Request) -> Answer:
 
 
 def published(request: Request) -> Answer:
-    """The published sheets; with ``sought``, all rules that say these words."""
+    """The published sheets; with ``sought``, all rules that contain these words."""
     return in_json(rules_form.published(request.query.get("sought", "")))
 
 
