@@ -55,8 +55,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 class MoveTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Move a table to this server from a device that played without one.
 
-    ``lines`` are its events as the device stored them. ``move`` is a secret number that the device has made
-    up for this: the same one always gives the same table and seats, however often it's sent.
+    ``lines`` are its events as the device stored them. ``move`` is a random secret number from the
+    device: the same one always leads to the same table and seats, however often it's sent.
     """
 
     move: Hash
@@ -265,14 +265,14 @@ class Here(Struct, frozen=True):
 
 
 class Seen(Struct, frozen=True):
-    """How a request arrived here: whoever runs a proxy sees whether the server understands it."""
+    """How the server sees a request, for checking what a proxy sends."""
 
     address: str
     """The client's."""
     is_forwarded: bool
-    """Whether a trusted proxy said so; otherwise it's the address that the connection came from."""
+    """Whether a trusted proxy gave the address; otherwise it's where the connection came from."""
     site: str
-    """The address of the site that was asked for, without a slash at its end."""
+    """The URL of the requested site, without a slash at its end."""
 
 
 class Health(Struct, frozen=True):
@@ -338,7 +338,7 @@ class Replay(Struct, frozen=True):
     real_cards: bool = False
     """Whether people dealt and held real cards: only those that were played are known."""
     on_device: bool = False
-    """Whether a player's device shuffled the cards, and could have chosen them."""
+    """Whether a player's device shuffled the cards, so that its owner could have chosen them."""
 
 
 class NewPractice(Struct, frozen=True, forbid_unknown_fields=True):
@@ -432,4 +432,4 @@ class FairCheck(Struct, frozen=True):
     date_holds: bool = True
     """Whether the server's number follows from the date, if it's a deal of the day."""
     on_device: bool = False
-    """Whether a player's device shuffled the cards, and could have chosen them."""
+    """Whether a player's device shuffled the cards, so that its owner could have chosen them."""

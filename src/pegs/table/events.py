@@ -396,8 +396,8 @@ class Interrupted(Event, frozen=True, tag="interrupted", kw_only=True):
 class MovedHere(Event, frozen=True, tag="moved_here", kw_only=True):
     """The table came to this server from a device that played without one.
 
-    The device shuffled the games so far. What comes now follows from the server's new secret ``seed``, which
-    the device doesn't know.
+    The device shuffled the games so far. Later ones follow from the server's new secret ``seed``, which the
+    device doesn't know.
     """
 
     seed: str

@@ -578,7 +578,7 @@ class State:
     def _(self, event: ev.MovedHere) -> None:
         self.seed, self.games_of_device = event.seed, len(self.games)
         self.deal_asked, self.revealed = None, {}
-        for seat_state in self.seats:  # their numbers were for a shuffle of the device
+        for seat_state in self.seats:  # their numbers were for the device's next shuffle
             seat_state.commitment, seat_state.commits = None, 0
 
     @_change.register

@@ -2139,8 +2139,8 @@ export interface NewTable {
 /**
  * Move a table to this server from a device that played without one.
  *
- * `lines` are its events as the device stored them. `move` is a secret number that the device has made
- * up for this: the same one always gives the same table and seats, however often it's sent.
+ * `lines` are its events as the device stored them. `move` is a random secret number from the
+ * device: the same one always leads to the same table and seats, however often it's sent.
  */
 export interface MoveTable {
   move: Hash;
@@ -2329,13 +2329,13 @@ export interface Here {
   bots: readonly BotInfo[];
 }
 
-/** How a request arrived here: whoever runs a proxy sees whether the server understands it. */
+/** How the server sees a request, for checking what a proxy sends. */
 export interface Seen {
   /** The client's. */
   address: string;
-  /** Whether a trusted proxy said so; otherwise it's the address that the connection came from. */
+  /** Whether a trusted proxy gave the address; otherwise it's where the connection came from. */
   is_forwarded: boolean;
-  /** The address of the site that was asked for, without a slash at its end. */
+  /** The URL of the requested site, without a slash at its end. */
   site: string;
 }
 
@@ -2395,7 +2395,7 @@ export interface Replay {
   shuffles: readonly ReplayShuffle[];
   /** Whether people dealt and held real cards: only those that were played are known. */
   real_cards: boolean;
-  /** Whether a player's device shuffled the cards, and could have chosen them. */
+  /** Whether a player's device shuffled the cards, so that its owner could have chosen them. */
   on_device: boolean;
 }
 
@@ -2489,7 +2489,7 @@ export interface FairCheck {
   deal_holds: boolean;
   /** Whether the server's number follows from the date, if it's a deal of the day. */
   date_holds: boolean;
-  /** Whether a player's device shuffled the cards, and could have chosen them. */
+  /** Whether a player's device shuffled the cards, so that its owner could have chosen them. */
   on_device: boolean;
 }
 

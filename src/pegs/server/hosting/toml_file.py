@@ -1,4 +1,4 @@
-"""TOML files that whoever runs a server writes."""
+"""TOML files with settings of a server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pegs.rules.toml.parsing import parse
 
 
 def read_toml(file: Path, unreadable: str) -> dict[str, Any]:
-    """What a file says. Raises UsageError, by the message ``unreadable`` if it can't be read."""
+    """Read a file. Raises UsageError; its message is ``unreadable`` if the file can't be read at all."""
     try:
         return dict(parse(read_text_start(file, MAX_LENGTH + 1), str(file)))
     except OSError as error:

@@ -123,7 +123,7 @@ class WorkPools:
         self.live_coach = WorkPool("live-coach", 1, limits.waiting_requests)
         """Judges turns that are about to be played."""
         self.moving = WorkPool("moving", 1, limits.waiting_requests)
-        """Checks tables that come from devices, decision by decision."""
+        """Checks the logs of tables that come from devices."""
         self.pictures = WorkPool("pictures", 1, limits.waiting_requests)
         """Draws QR codes."""
         self.printing = WorkPool("printing", 2, limits.waiting_requests)

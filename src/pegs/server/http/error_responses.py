@@ -53,7 +53,7 @@ ANSWERS: tuple[tuple[type[PegsError], int, str], ...] = (
     (ReadError, 503, "cannot_keep"),
     (BusyError, 503, "busy"),
 )
-"""The status and code that answer each error of the server; `problems` has those of tables and rules."""
+"""The status and code that answer the server's own errors; `problems` has those of tables and rules."""
 
 
 PROBLEMS = {

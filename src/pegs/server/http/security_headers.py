@@ -24,7 +24,7 @@ year.
 """
 POLICY = (
     "default-src 'self'",
-    "script-src 'self' 'wasm-unsafe-eval'{scripts}",  # without a server, a worker runs Python as WebAssembly
+    "script-src 'self' 'wasm-unsafe-eval'{scripts}",  # for Python as WebAssembly, to play without a server
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",

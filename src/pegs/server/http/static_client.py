@@ -29,7 +29,7 @@ FOR_A_DAY = "public, max-age=86400"
 HASHED = "assets/"
 """The folder of files whose names contain a hash of their content."""
 IN_HERE = "here/"
-"""The addresses of what is in `HERE` begin with it."""
+"""How the addresses of the files in `HERE` begin."""
 ICONS = "icons/"
 """Cached, because a browser would request the icon again for every URL."""
 COMPRESSED = {".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".ftl", ".txt", ".map", ".wasm"}
@@ -98,7 +98,7 @@ def _find_here(name: str) -> StaticFile | None:
     file = (HERE / name).resolve()
     if not (file.is_relative_to(HERE.resolve()) and file.is_file()):
         return None
-    # The files are in a folder with their hash in its name, and the list of them isn't.
+    # All but the list of files is in a folder whose name contains their hash.
     return _load(file, file.stat().st_mtime_ns, FOREVER if "/" in name else REVALIDATE)
 
 
@@ -131,7 +131,7 @@ def _compressed(file: Path, ending: str) -> bytes | None:
 
 
 def script_hashes(page: bytes) -> tuple[str, ...]:
-    """What a policy says of the inline scripts of a page."""
+    """The sources of a page's inline scripts for its content policy."""
     digests = (hashlib.sha256(script).digest() for script in _INLINE_SCRIPT.findall(page))
     return tuple(f"sha256-{base64.b64encode(digest).decode()}" for digest in digests)
 

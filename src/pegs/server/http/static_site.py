@@ -1,9 +1,9 @@
 """A site that is nothing but files, for any host that serves a folder: ``pegs here FOLDER``.
 
-It's the browser client, with what it needs to play without a server. Such a host finds only files, sends no
-headers of ours, may have the folder at any path, and compresses little. So the page says itself what it may
-load; pages are in the query of its address (`web/src/lib/site.ts`), and those that people type or link have a
-file that leads there; and what is large comes compressed, too.
+It's the browser client with what it needs to play without a server. Such a host only serves files, under any
+path, without our headers, and with little compression. So the page itself has the content policy, an address
+names its page in the query (`web/src/lib/site.ts`), pages that people type or link have a file that redirects
+there, and large files come with compressed copies.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from pegs.server.http.static_client import BROTLI, FOLDER, GZIP, HERE, INDEX, sc
 MANIFEST = "manifest.json"
 """The list of the files in `HERE`."""
 FRAMES = "embed"
-"""The client's files for other people's pages begin with this; they show games that a server has."""
+"""How the names of the client's files for other people's pages begin: those show games of a server."""
 LOST = "404.html"
-"""What many hosts send for an address without a file."""
+"""The page that many hosts send for an address without a file."""
 PAGES = (
     *("club", "daily", "device", "family", "games", "how", "j", "judge", "learn", "new", "practice"),
     *("rules/new", "settings", "strategy", "tv"),
 )
-"""The pages whose addresses don't vary; `web/src/lib/routes.ts` has all."""
+"""The pages with a fixed address; `web/src/lib/routes.ts` has all pages."""
 _CHARSET = b'<meta charset="utf-8" />'
 _NO_SERVER = b'<meta name="pegs-server" content="none" />'
 _ONLY_IN_HEADERS = "frame-ancestors"
@@ -46,7 +46,7 @@ _FIND = """<!doctype html>
 <meta charset="utf-8">
 <title>Pegs and Jokers</title>
 <script>
-  // The host shows this for every address without a file. What comes before the page's path is the site.
+  // The host sends this for every address without a file. The site is what comes before the page's path.
   var found = /^(.*?\\/)((?:{pages})(?:\\/[\\w\\/-]*)?)$/.exec(location.pathname);
   if (found) location.replace(found[1] + "?" + found[2] + location.search.replace("?", "&") + location.hash);
 </script>
@@ -57,9 +57,9 @@ _FIND = """<!doctype html>
 def write_site(folder: Path) -> int:
     """Write the site into a folder: a new one, an empty one, or that of an earlier release.
 
-    Returns how many bytes a browser downloads of it to play.
+    Returns how many bytes of it a browser downloads to play.
 
-    Raises UsageError if something else is in it, or the parts of the site aren't built; OSError.
+    Raises UsageError if the folder has other files, or the parts of the site aren't built; and OSError.
     """
     manifest = HERE / MANIFEST
     if not (FOLDER / INDEX).is_file() or not manifest.is_file():
@@ -87,12 +87,12 @@ def _pages(index: bytes) -> Iterator[tuple[str, bytes]]:
         yield f"{page}/{INDEX}", _REDIRECT.format(up=up, page=page).encode()
     pages = "|".join(sorted({*(page.partition("/")[0] for page in PAGES), "g", "m", "rules", "t"}))
     yield LOST, _FIND.format(pages=pages).encode()
-    # Without it, the pages of a repository are made anew by a program that leaves files out.
+    # Without it, GitHub Pages leaves out files whose names begin with an underscore.
     yield ".nojekyll", b""
 
 
 def _without_server(index: bytes) -> bytes:
-    """The client's page as it is in a folder that nothing but files is in."""
+    """The client's page for a host that serves only files."""
     policy = content_policy(script_hashes(index))
     allowed = "; ".join(each for each in policy.split("; ") if not each.startswith(_ONLY_IN_HEADERS))
     rules = f'<meta http-equiv="Content-Security-Policy" content="{allowed}" />'.encode()

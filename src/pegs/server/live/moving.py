@@ -1,8 +1,8 @@
 """Moving a table here from a device that played without a server.
 
-The device sends all that happened there, and a secret number that it has made up. The table's id and the
-tokens of its seats follow from that number. So if the answer is lost and the device sends everything again,
-it gets the same seats at the same table, and no second one is created.
+The device sends the table's log and a random secret number. The table's id and the tokens of its seats
+follow from that number. So if the answer is lost and the device sends everything again, it gets the same
+seats at the same table, and no second one is created.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from pegs.table.table import Table
 
 
 async def move_here(hub: Hub, request: MoveTable) -> list[Seated]:
-    """Store a device's table, and give its people new keys; or the same again, if it's here already.
+    """Store a device's table and give its people new keys, or the same ones if it's here already.
 
-    Raises RefusedError if its log isn't one of a table, or takes too long to check.
+    Raises RefusedError if its log is wrong or takes too long to check, or a game of it is at another table.
     """
     await hub.startup.ready.wait()
     table_id = moved_table_id(request.move)
@@ -62,7 +62,7 @@ async def _seats(hub: Hub, table_id: str, move: str) -> list[Seated] | None:
 
 
 def _moved(lines: Sequence[str], code: str, now: float, seconds: float) -> Table:
-    """A device's table as it is here. Raises RefusedError if this isn't its log, or it takes too long."""
+    """A device's table as the server stores it. Raises RefusedError as `move_here` does."""
     end = time.thread_time() + seconds
 
     def keep_on() -> None:
@@ -81,7 +81,7 @@ def _moved(lines: Sequence[str], code: str, now: float, seconds: float) -> Table
 
 
 def _in_the_past(table: Table, now: float) -> Table:
-    """The table with all its times earlier by as much as the device's clock is ahead."""
+    """The table, with all its times earlier if the device's clock is ahead."""
     events = table.state.events
     ahead = events[-1].at - now
     return Table.from_events(_earlier(event, ahead) for event in events) if ahead > 0 else table

@@ -75,16 +75,16 @@ def make_private(file: Path) -> None:
 
 
 class Schema(Enum):
-    """How old a database is, compared with this program. Of a newer version's, nothing is known."""
+    """How a database's schema compares with this program's; a newer one is an error."""
 
     NONE = auto()
     OLDER = auto()
-    """The next start of a server brings it up to date."""
+    """A server updates it when it starts."""
     CURRENT = auto()
 
 
 def schema_of(applied: set[str]) -> Schema:
-    """The schema with these versions. Raises NewerSchemaError."""
+    """How a schema of these versions compares. Raises NewerSchemaError."""
     if not applied <= {*revisions()}:
         raise NewerSchemaError
     if not applied:
@@ -172,7 +172,7 @@ async def open_database(url: str) -> AsyncEngine:
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """The way to a database, with our settings; nothing is opened yet."""
+    """An engine for a database, with our settings; it isn't connected yet."""
     shared = sa.make_url(url).get_backend_name() == "postgresql"
     # Errors are logged without their parameters, which would give away cards and tokens.
     engine = create_async_engine(url, hide_parameters=True, **(_POSTGRES if shared else {}))

@@ -84,7 +84,7 @@ def plain_problems(address: str) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class SharedState:
-    """A shared database that can be used."""
+    """What a server needs to know of a shared database that it can use."""
 
     server: str
     """Its host and port."""
@@ -95,11 +95,11 @@ class SharedState:
     """By the database's clock, in seconds since 1970."""
     schema: Schema
     warning: str
-    """How a power failure could lose games, and the SQL against it; empty if none could."""
+    """Why a power failure could lose games, and the SQL that prevents it; empty if it couldn't."""
 
 
 def examine_shared(address: str) -> SharedState:
-    """Look at a shared database without changing anything.
+    """Examine a shared database without changing anything.
 
     Raises UsageError, without the password, if a server would refuse it.
     """
@@ -141,7 +141,7 @@ async def _try_connection(address: str) -> None:
 
 
 async def _check_use(address: str, connection: AsyncConnection) -> str:
-    """Check the rights, and how safe the database is. Returns a warning if that's not entirely."""
+    """Check our rights and the database's settings. Returns a warning if a power failure could lose games."""
     if (await connection.execute(_MISSING_RIGHTS)).first() is not None:
         raise _RightsError
     return _check_durability(sa.make_url(address), await connection.execute(_DURABILITY))

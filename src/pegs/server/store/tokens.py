@@ -24,13 +24,13 @@ def new_token() -> str:
 
 
 def moved_token(move: str, seat: int) -> str:
-    """The token of a seat whose table was moved here by a secret number: the same each time."""
+    """The token of a seat at a table that a device moved here with a secret number: always the same."""
     digest = hmac.digest(move.encode(), f"pegs-move seat {seat}".encode(), "sha256")
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def moved_table_id(move: str) -> str:
-    """The id of a table that was moved here by a secret number, which doesn't follow from it."""
+    """The id of a table that a device moved here with a secret number, which the id doesn't reveal."""
     return hmac.digest(move.encode(), b"pegs-move table", "sha256").hex()[:TABLE_ID_LENGTH]
 
 

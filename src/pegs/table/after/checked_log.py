@@ -1,8 +1,8 @@
-"""Checks a log that someone else wrote: every event must be what this table would have decided by itself.
+"""Checks a log that someone else wrote: each event must be one that the table itself would decide.
 
-For each event, what may have led to it is decided again (`decisions`). So a log can hold no turn against the
-rules, no result without its game, no cards but those of its numbers, and no text that a table would refuse.
-Only whether a bot chose its own turns isn't checked: any legal turn will do.
+What may have led to each event is decided again (`decisions`). So a log can't have a turn against the
+rules, a result without its game, cards that don't follow from its numbers, or text that a table would refuse.
+Whether a bot really chose its turn isn't checked: any legal one will do.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _EARLIEST, _LATEST = 1e9, 1e10
 def checked_table(events: Events, keep_on: Callable[[], None] = lambda: None) -> Table:
     """The table after these events. Raises RefusedError if they can't have happened.
 
-    ``keep_on`` is called before each event, and may raise something else to stop.
+    ``keep_on`` is called before each decision, and may raise another error to stop.
     """
     made = next(iter(events), None)
     if not isinstance(made, ev.TableMade) or made.settings.lesson or made.settings.daily is not None:
@@ -57,7 +57,7 @@ def _next(table: Table, logged: Events) -> Events:
         if _are_equal(decided := _created(logged), logged):
             return decided
         raise _refusal()
-    with contextlib.suppress(*_WRONG):  # an event that makes no sense may stop them all
+    with contextlib.suppress(*_WRONG):  # finding ways may raise, too
         for decide in decisions(table, logged):
             if (decided := _tried(decide)) and _are_equal(decided, logged):
                 return [_with_net_of(*pair) for pair in zip(decided, logged, strict=False)]
@@ -93,7 +93,7 @@ def _are_equal(decided: Events, logged: Events) -> bool:
 
 
 def _with_net_of(decided: ev.AnyEvent, logged: ev.AnyEvent) -> ev.AnyEvent:
-    """A deal with the net of the log, if it's installed: that program's may be older than ours."""
+    """A deal with the log's net, if it's installed: the device's program may be older than this one."""
     if isinstance(decided, ev.GameBegan) and isinstance(logged, ev.GameBegan):
         return structs.replace(decided, net=versions.installed(logged.net))
     return decided

@@ -1,4 +1,4 @@
-"""What may have led to the next events of a log: commands, and what happens by itself."""
+"""Ways in which the next events of a log may have come about: commands, and what happens by itself."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _ID = "again"
 
 
 def decisions(table: Table, logged: Events) -> Iterator[Callable[[], Events]]:
-    """Ways in which the first of some events may have come about. Each decides it again when it's called.
+    """Ways in which the first of some events may have come about; calling one decides the event again.
 
-    Deciding raises anything if the event makes no sense.
+    Finding and calling them may raise any of `checked_log`'s ``_WRONG`` if the event makes no sense.
     """
     event = logged[0]
     for seat, command in _commands(table, event):
@@ -55,7 +55,7 @@ def decisions(table: Table, logged: Events) -> Iterator[Callable[[], Events]]:
 
 
 def _seated(table: Table, seat: Seat) -> Seat:
-    """A seat, if a person sits there. Raises LookupError."""
+    """The seat. Raises LookupError if no person sits there."""
     if not 0 <= seat < len(table.state.seats) or not table.state.seats[seat].person:
         raise LookupError(seat)
     return seat
@@ -86,7 +86,7 @@ _OF_HOST = (
     ev.TableNamed,
     ev.SeatPlanned,
 )
-"""What only the host decides. A seat in it is somebody else's."""
+"""What only the host decides. If it names a seat, that's someone else's."""
 _OF_SEAT = (
     ev.SeatGivenUp,
     ev.Renamed,
@@ -107,7 +107,7 @@ _OF_SEAT = (
     ev.RulesVoted,
     ev.Said,
 )
-"""What a seat decides for itself. Of the rest, anyone may have decided it."""
+"""What a person decides for their own seat. Anyone may have decided the rest."""
 
 
 def _possible(table: Table, event: ev.AnyEvent) -> Iterator[do.Command]:
@@ -200,7 +200,7 @@ def _of_game(table: Table, event: ev.AnyEvent) -> Iterator[do.Command]:
 
 
 def _moves(table: Table, event: ev.BoardCorrected) -> tuple[do.PegMove, ...]:
-    """The pegs that a correction moved."""
+    """The moves that a correction made."""
     state = table.state
     moves: list[do.PegMove] = []
     for seat, (before, after) in enumerate(
@@ -213,7 +213,7 @@ def _moves(table: Table, event: ev.BoardCorrected) -> tuple[do.PegMove, ...]:
 
 
 def _command(table: Table, seat: Seat, command: do.Command, logged: Events) -> Events:
-    msgspec.convert(msgspec.to_builtins(command), do.AnyCommand)  # nobody could have sent another one
+    msgspec.convert(msgspec.to_builtins(command), do.AnyCommand)  # only these can be sent
     game = next((event.game for event in logged if isinstance(event, ev.DealAsked | ev.GameBegan)), "")
     return table.decide(Viewer("player", seat), command, logged[0].at, lambda _: bytes.fromhex(game))
 
@@ -261,7 +261,7 @@ def _suggests(table: Table, event: ev.RulesSuggested) -> Events:
 
 
 def _interrupted(table: Table, event: ev.Interrupted) -> Events:
-    """Nobody is charged for a time in the past."""
+    """Only time since the table was made, and up to the event, can be left out of the clocks."""
     began = table.state.entries[0].event.at
     if not began <= event.since < event.until <= event.at:
         raise ValueError(event.since)
@@ -269,6 +269,6 @@ def _interrupted(table: Table, event: ev.Interrupted) -> Events:
 
 
 def _forgotten(table: Table, event: ev.Said) -> Events:
-    """Of old table talk, only the fact is left that something was said."""
+    """Of old table talk, the log only keeps that something was said."""
     _seated(table, event.seat)
     return [event] if event.is_forgotten else []

@@ -1,4 +1,4 @@
-"""A table with a finished game, made from the game's record: so that it can be replayed as any other."""
+"""A table with a finished game, made from the game's record, so that it can be replayed like any other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAX_PLIES = 5000
 
 
 def table_of(record: Record, code: str, game_id: str, now: float, chance: Chance) -> Table:
-    """A table at which a record's game was played, by people who left it.
+    """A table at which a record's game was played.
 
     Raises RecordError if the record is wrong, or isn't of a whole game.
     """
@@ -66,7 +66,7 @@ def _whole_game(record: Record) -> Game:
 
 
 def _time_of(record: Record, now: float) -> float:
-    """Noon of the record's day (UTC); now, if it doesn't say in numbers."""
+    """Noon of the record's date (UTC); ``now`` if it isn't a date in numbers."""
     try:
         day = datetime.date.fromisoformat(record.date)
     except ValueError:

@@ -37,7 +37,7 @@ class ShuffleCheck:
     silent: tuple[Seat, ...] = ()
     day: str | None = None
     on_device: bool = False
-    """Whether a player's device shuffled alone: it could have chosen the cards."""
+    """Whether a player's device shuffled alone, so that its owner could have chosen the cards."""
 
 
 def follows_from(game: Game, seed: Seed) -> bool:

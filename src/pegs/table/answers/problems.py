@@ -1,4 +1,4 @@
-"""What answers a request that can't be read, or is refused: a status, a code, and a sentence."""
+"""The status, code, and sentence that answer a request that can't be read, or is refused."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ _ANYONE = Viewer(role="watcher")
 
 
 class _EndedGame(NamedTuple):
-    """A finished game: its id, who won, when, and how many seats everyone has moved since then."""
+    """A finished game: its id, who won, when, and by how many seats everyone has moved since then."""
 
     game: str
     number: int
@@ -68,7 +68,7 @@ def summary_of(
     seat: Seat | None = None,
     finished: tuple[FinishedGame, ...] = (),
 ) -> TableSummary:
-    """What anyone may know, who has the code of a table; or with the other arguments, someone with a key.
+    """What anyone with a table's code may know; with the other arguments, what someone with a key may.
 
     Without a ``code``, it's the table's own.
     """

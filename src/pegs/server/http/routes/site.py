@@ -83,9 +83,9 @@ async def here(request: AnyRequest) -> Here:
 
 @get("/api/seen", responses=PROBLEMS)
 async def seen(request: AnyRequest) -> Seen:
-    """How the server sees this request, to check what a proxy sends."""
+    """How the server sees this request, for checking what a proxy sends."""
     client = request.client
-    # A connection has a port, an address in a header has none.
+    # A connection has a port; an address from a header doesn't.
     return Seen(client.host if client else "", bool(client and not client.port), requested_site(request))
 
 
