@@ -9,5 +9,5 @@ here-dealing = The cards are being dealt. Try again in a moment.
 here-log-twice = One of these games is on this server already.
 here-move-first = This game isn’t moving to a server.
 here-record-part = Only whole games can be opened, from the deal to the end.
-here-record-none = Choose a file with saved games, { $most } at most.
+here-record-none = Choose a file with up to { $most } saved games.
 here-record-stays = A game from a file stays on this device.

@@ -48,7 +48,7 @@ hosting-hours = { $hours } h { $minutes } min
 cli-here = Write the game as a folder of files that needs no server.
 cli-here-examples =
     pegs here public
-cli-here-folder = Folder to write: a new or empty one, or one that this command wrote before.
-here-written = { $folder } is written. To play, a browser downloads { $megabytes } MB of it, once.
-here-not-built = This installation hasn’t got what a browser needs to play without a server. In a checkout of the repository, “make here” builds it.
+cli-here-folder = Folder to write to: new, empty, or written by this command before.
+here-written = Wrote { $folder }. To play, a browser downloads { $megabytes } MB of it once.
+here-not-built = This installation doesn’t have what a browser needs to play without a server. In a checkout of the repository, “make here” builds it.
 here-folder-taken = { $folder } has other files in it. Choose a new folder.

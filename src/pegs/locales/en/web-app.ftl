@@ -16,5 +16,5 @@ app-again = Try again
 app-close = Close
 app-sounds = Sounds
 app-keep = Save
-app-full = This phone is full. Oldest replays go first.
+app-full = This phone is full. The oldest replays are deleted first.
 app-here = on this phone

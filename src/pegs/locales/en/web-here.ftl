@@ -15,18 +15,18 @@ here-show = I’m { $name }. Show my cards
 ## Someone sits down
 
 here-someone = Who’s here?
-here-someone-note = You take turns with this phone. It shows each one’s cards only to them.
+here-someone-note = You take turns with this phone. Everyone sees only their own cards.
 here-sit = Sit down
 
 ## The table moves to the server
 
 here-move-note = The table moves online just as it is: same cards, same turn. Then each seat gets its own link.
-here-move-bot = Bot. Plays on
+here-move-bot = Bot. Keeps playing
 here-move = Move the table
 here-move-offline = Needs a connection.
-here-move-once = From then on, it’s no longer kept on this phone, and it can’t move back.
+here-move-once = After that, it’s no longer on this phone, and it can’t move back.
 here-moved = The table is online
-here-moved-links = Send everyone the link to their seat. It works once, for ten minutes.
+here-moved-links = Send everyone the link to their seat. Each link works once, for ten minutes.
 here-send-link = Send link
 here-link-for = { $name }’s seat
 here-to-table = Go to the table

@@ -3,13 +3,13 @@
 keeping-title = Keep this on my phone
 keeping-note = Play anywhere, without internet. { $size }
 keeping-not-now = Needs a connection.
-keeping-progress = { $percent } % is here
+keeping-progress = { $percent }% downloaded
 keeping-cancel = Cancel
 keeping-kept = Kept on this phone
-keeping-here = Play works without internet.
+keeping-here = You can play without internet.
 keeping-remove = Remove
-keeping-done = It’s on your phone. Play works without internet now.
-keeping-failed = The download failed. Nothing was kept. Try again.
+keeping-done = It’s on your phone. You can play without internet now.
+keeping-failed = The download failed. Nothing was saved. Try again.
 keeping-browser = This browser is too old for it. It needs Chrome 97, Firefox 115, or Safari 16.4 (iOS 16.4).
 keeping-address = It needs a secure address. Open { $address } instead.
 keeping-no-address = It needs a secure address, one that begins with https. The person who runs this server can set one up. On that computer itself, open it as localhost.

@@ -13,13 +13,13 @@ doctor-is-fix = ARREGLA { $subject }: { $sentence }
 
 doctor-clock = Reloj
 doctor-clock-good = Son las { $now }.
-doctor-clock-behind = Marca { $now }, pero aquí hay un archivo escrito a las { $newest }. Pon en hora el ordenador (en Linux: timedatectl set-ntp true).
+doctor-clock-behind = Marca { $now }, pero aquí hay un archivo escrito a las { $newest }. Pon en hora la computadora (en Linux: timedatectl set-ntp true).
 doctor-clock-differs = Aquí marca { $now } y en la base de datos { $theirs }. Pon en hora el que esté mal (en Linux: timedatectl set-ntp true).
 
 doctor-disk = Disco
 doctor-disk-good = En { $folder } se puede escribir, y quedan { $megabytes } MB libres.
 doctor-disk-full = Solo quedan { $megabytes } MB libres para { $folder }. Haz sitio o elige otra carpeta con --data.
-doctor-disk-elsewhere = PostgreSQL lo tiene todo, así que no hace falta el disco de este ordenador.
+doctor-disk-elsewhere = PostgreSQL lo tiene todo, así que no hace falta el disco de esta computadora.
 
 doctor-database = Base de datos
 doctor-database-good = { $file } está en buen estado ({ $megabytes } MB).
@@ -42,7 +42,7 @@ doctor-public-plain = { $url } lleva a este programa, pero sin HTTPS, así que s
 doctor-public-none = No hay, así que solo puede jugar la gente de esta red, en { $url }. Para los demás, usa --public-url.
 doctor-public-silent = No se llega a { $url } desde aquí ({ $problem }). Revisa el nombre, el proxy y el cortafuegos. Si tu router no deja usar su propia dirección desde dentro, prueba con un teléfono sin wifi.
 doctor-public-other = En { $url } responde otra cosa ({ $problem }). Haz que el proxy envíe a este servidor todo lo que esté debajo.
-doctor-public-stopped = { $url } no lleva aquí ({ $problem }), y en este ordenador no hay ningún servidor en marcha. Arráncalo y repite esta revisión.
+doctor-public-stopped = { $url } no lleva aquí ({ $problem }), y en esta computadora no hay ningún servidor en marcha. Arráncalo y repite esta revisión.
 
 doctor-proxy = Proxy
 doctor-proxy-good = Transmite quién pide qué dirección, y también los sockets.
@@ -58,7 +58,7 @@ doctor-push-good = Los servicios de notificaciones pueden encontrarte en { $cont
 doctor-push-none = Están desactivadas. Para ofrecerlas, usa --push-contact, o --public-url con una dirección https de internet.
 
 doctor-engine = Motor de reglas
-doctor-engine-good = Está compilado para este ordenador ({ $machine }).
+doctor-engine-good = Está compilado para esta computadora ({ $machine }).
 doctor-engine-wrong = No encuentra ningún turno. Instala otra vez el programa.
 doctor-engine-later = Todavía no está compilado. El primer arranque lo hace, en medio minuto.
 doctor-engine-python = Funciona como Python corriente, miles de veces más lento. Quita PEGS_KERNEL y NUMBA_DISABLE_JIT.

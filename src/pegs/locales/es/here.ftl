@@ -9,5 +9,5 @@ here-dealing = Se están repartiendo las cartas. Inténtalo de nuevo en un momen
 here-log-twice = Una de estas partidas ya está en este servidor.
 here-move-first = Esta partida no se está pasando a un servidor.
 here-record-part = Solo se pueden abrir partidas enteras, desde el reparto hasta el final.
-here-record-none = Elige un archivo con partidas guardadas, { $most } como mucho.
+here-record-none = Elige un archivo con partidas guardadas: { $most } como mucho.
 here-record-stays = Una partida de un archivo se queda en este dispositivo.

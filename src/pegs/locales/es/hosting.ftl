@@ -48,7 +48,7 @@ hosting-hours = { $hours } h { $minutes } min
 cli-here = Escribir el juego como una carpeta de archivos que no necesita servidor.
 cli-here-examples =
     pegs here public
-cli-here-folder = Carpeta que se escribe: una nueva o vacía, o una que este comando escribió antes.
-here-written = { $folder } está escrita. Para jugar, un navegador descarga { $megabytes } MB de ella, una sola vez.
+cli-here-folder = Carpeta de destino: nueva, vacía o ya escrita antes por este comando.
+here-written = La carpeta { $folder } está lista. Para jugar, un navegador descarga { $megabytes } MB de ella, una sola vez.
 here-not-built = Esta instalación no tiene lo que un navegador necesita para jugar sin servidor. En una copia del repositorio, “make here” lo construye.
 here-folder-taken = { $folder } contiene otros archivos. Elige una carpeta nueva.

@@ -20,13 +20,13 @@ here-sit = Sentarse
 
 ## La mesa pasa al servidor
 
-here-move-note = La mesa pasa a internet tal como está: las mismas cartas, el mismo turno. Después, cada puesto tiene su enlace.
+here-move-note = La mesa pasa a internet tal como está: las mismas cartas, el mismo turno. Después, cada asiento tiene su enlace.
 here-move-bot = Bot. Sigue jugando
-here-move = Mover la mesa
+here-move = Pasar la mesa a internet
 here-move-offline = Hace falta conexión.
-here-move-once = Desde entonces ya no está en este teléfono, y no puede volver.
+here-move-once = A partir de ahí ya no estará en este teléfono, y no podrá volver.
 here-moved = La mesa está en línea
-here-moved-links = Envía a cada quien el enlace a su puesto. Sirve una vez, durante diez minutos.
+here-moved-links = Envía a cada quien el enlace de su asiento. Cada enlace sirve una sola vez, durante diez minutos.
 here-send-link = Enviar enlace
-here-link-for = El puesto de { $name }
+here-link-for = El asiento de { $name }
 here-to-table = Ir a la mesa
