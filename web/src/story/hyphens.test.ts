@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { widthOf } from "../board/platetext";
-import { forTwoLines, hyphenated } from "./names";
+import { forTwoLines, hyphenated } from "./hyphens";
 
 const shown = (name: string) => hyphenated(name).replaceAll("\u00ad", "-");
 
