@@ -22,5 +22,3 @@ export async function request(...asked: Parameters<typeof ask>): Promise<Respons
   if (response.status !== FULL) return response;
   return new Response(JSON.stringify({ code: "full", sentence: t("app-full") }), { status: FULL });
 }
-
-export { warmUp } from "../local/port";

@@ -36,9 +36,6 @@ export function socketTo(table: string): WebSocket {
   return connection().open(table) as unknown as WebSocket;
 }
 
-/** Start the program before it's needed: it takes a second or two. */
-export const warmUp = (): void => void connection();
-
 let current: Connection | null = null;
 const connection = (): Connection => (current ??= new Connection());
 
