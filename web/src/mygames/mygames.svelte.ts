@@ -1,5 +1,5 @@
 /**
- * The tables and finished games of this browser's seats, as of the server's last answer.
+ * The tables and finished games of this browser's seats, as last heard from the server, or from this device.
  *
  *   const games = new MyGames();
  *   onMount(() => games.follow());
@@ -21,12 +21,12 @@ const isUntouched = ({ table, seats }: RunningRow): boolean =>
   isUnshared(table) && seats.filter((each) => each.kind === "person").length === 1;
 
 export class MyGames {
-  /** The server didn't answer, so its games are as they were. */
-  isOffline = $state(false);
   /** The last answers, by the seats' tokens. */
   #answers = $state.raw<ReadonlyMap<string, MyTable>>(new Map());
 
   readonly saved = $derived.by(() => seats.value.filter((each) => each.role !== "screen").reverse());
+  /** The server can't be reached, so its games are as they were. */
+  readonly isOffline = $derived.by(() => !isReachable.value && this.saved.some(({ table }) => !isHere(table)));
   readonly lists = $derived.by(() => {
     const known = this.saved.filter(({ token }) => this.#answers.has(token));
     const lists = rowsOf(
@@ -53,19 +53,13 @@ export class MyGames {
     const here = this.saved.filter(({ table }) => isHere(table));
     const there = this.saved.filter(({ table }) => !isHere(table));
     if (!isReachable.value) await lookForServer();
-    await Promise.all([
-      this.#ask(there, () => {
-        this.isOffline = true;
-      }),
-      this.#ask(here, () => {}),
-    ]);
+    await Promise.all([this.#ask(there), this.#ask(here)]);
   }
 
-  async #ask(asked: readonly SavedSeat[], unreachable: () => void): Promise<void> {
+  async #ask(asked: readonly SavedSeat[]): Promise<void> {
     if (asked.length === 0) return;
     try {
       const answers = await api.mine(asked.map(({ token }) => token));
-      if (!isHere(asked[0]!.table)) this.isOffline = false;
       this.#learn(asked, answers);
       cacheTables(asked, answers);
       // What this device can't read now may be read by a newer program.
@@ -73,7 +67,6 @@ export class MyGames {
       for (const { token } of gone) removeSeat(token);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      if (error.status === 0) unreachable();
       const unknown = asked.filter(({ token }) => !this.#answers.has(token));
       this.#learn(unknown, cachedTables(unknown));
     }
