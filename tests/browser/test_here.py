@@ -71,6 +71,8 @@ def share_phone(page: Page, *names: str) -> None:
     page.goto("/")
     page.get_by_role("link", name="Pass this phone", exact=True).click()
     expect(page.get_by_text("Pass this phone around")).to_be_visible()
+    expect(page.locator(".board").get_by_text("Open", exact=True)).to_have_count(3)
+    expect(page.locator(".board").get_by_text("invite", exact=True)).to_have_count(0)
     for seat, name in enumerate(names, start=1):
         page.locator(f'[data-seat="{seat}"]').click()
         page.get_by_role("button", name="Someone on this phone").click()
