@@ -1,6 +1,6 @@
 /**
- * The server of a device's tables: carries out what the page asks, one thing after the other. What a command leads to is
- * stored before it happens, so that nothing that anyone has seen can be lost.
+ * The server of a device's tables: carries out what the page asks, one thing after the other. A command's effects are
+ * stored before anyone sees them, so nothing that was seen can be lost.
  *
  *   const machine = new Machine({ post, start, open, lock });
  *   machine.take({ do: "open", port: 1, table: "here-3F9K" });
@@ -34,7 +34,6 @@ type Request = Extract<ToWorker, { do: "request" }>;
 
 export class Machine {
   readonly #around: Around;
-  /** Everything waits for what was asked before it. */
   #queue: Promise<void> = Promise.resolve();
   #program: Program | null = null;
   #storage: Storage | null = null;
@@ -51,13 +50,18 @@ export class Machine {
   }
 
   take(message: ToWorker): void {
+    this.#enqueue(() => this.#carryOut(message));
+  }
+
+  /** Act after all that was asked before, unless this worker is over by then. */
+  #enqueue(act: () => Promise<void>): void {
     this.#queue = this.#queue.then(async () => {
       if (this.#isOver) return;
       try {
-        await this.#carryOut(message);
+        await act();
       } catch (error) {
         if (error instanceof ConflictError) this.#lost();
-        else this.#failed(error);
+        else this.#end({ tell: "broken", reason: String(error) });
       }
     });
   }
@@ -180,7 +184,7 @@ export class Machine {
     return this.#isWriter;
   }
 
-  /** The program says when something happens by itself: a bot plays. */
+  /** Let time pass when the program says that something is due, such as a bot's turn. */
   #wait(seconds: number | undefined): void {
     clearTimeout(this.#timer);
     if (seconds === undefined) return;
@@ -188,32 +192,26 @@ export class Machine {
   }
 
   #passTime(): void {
-    this.#queue = this.#queue.then(async () => {
-      if (this.#isOver) return;
+    this.#enqueue(async () => {
       try {
         await this.#run({ do: "pass_time" });
       } catch (error) {
-        if (error instanceof ConflictError) this.#lost();
-        else if (error instanceof FullError) {
-          this.#around.post({ tell: "full" });
-          this.#wait(ROOM_AGAIN);
-        } else this.#failed(error);
+        if (!(error instanceof FullError)) throw error;
+        this.#around.post({ tell: "full" });
+        this.#wait(ROOM_AGAIN);
       }
     });
   }
 
   /** Another tab plays here now. */
   #lost(): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
-    clearTimeout(this.#timer);
-    this.#around.post({ tell: "elsewhere" });
+    if (!this.#isOver) this.#end({ tell: "elsewhere" });
   }
 
-  #failed(error: unknown): void {
+  #end(last: ToPage): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
-    this.#around.post({ tell: "broken", reason: String(error) });
+    this.#around.post(last);
   }
 }
 

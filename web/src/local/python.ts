@@ -1,14 +1,14 @@
 /**
  * Starts Python in a worker of the browser, or in Node, with the release's files (`python -m tools.here` makes them).
  *
- *   const python = await start(siteUrl(), (share) => ...);
+ *   const python = await start(SITE, (share) => ..., read);
  *   python.handle('{"do": ...}')
  */
 import { type Installing, install } from "./install.ts";
 
 /** The table on this device: `pegs.here.bridge`. */
 export interface DevicePython {
-  /** Asks it something as JSON, and gets JSON. Throws if there's a mistake in it. */
+  /** Takes a command as JSON, and returns the reply as JSON. Throws if the program has a mistake. */
   handle: (text: string) => string;
   /** The bytes of WebAssembly's memory. */
   heap: () => number;
@@ -40,11 +40,7 @@ const IMPORTED = 1;
 
 type Read = (url: string) => Promise<Uint8Array>;
 
-export async function start(
-  base: string,
-  onProgress: (share: number) => void,
-  read: Read = fetched,
-): Promise<DevicePython> {
+export async function start(base: string, onProgress: (share: number) => void, read: Read): Promise<DevicePython> {
   const python = await ready(base, onProgress, read);
   const handle = python.runPython("from pegs.here import bridge\nbridge.handle") as DevicePython["handle"];
   onProgress(IMPORTED);
@@ -66,12 +62,6 @@ export async function ready(base: string, onProgress: (share: number) => void, r
 /** The parts of Pyodide that this needs. Its own types say nothing of `_module`. */
 export interface Pyodide extends Installing {
   _module: { HEAP8: Int8Array };
-}
-
-async function fetched(url: string): Promise<Uint8Array> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
 }
 
 async function loaded(folder: string, { python }: Manifest): Promise<Pyodide> {
