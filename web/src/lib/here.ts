@@ -6,13 +6,12 @@
  *   hasServer()                    // false on a site that's nothing but files
  */
 import { type Fits, isText } from "./fits";
-import { language } from "./i18n";
-import { lazyPart } from "./lazy";
+import { language, optionalPart } from "./i18n";
 import { hasServer } from "./site";
 import { readStored } from "./storage";
 import { Store } from "./store";
 
-export const devicePart = lazyPart(() => import("./thisdevice"), { isOptional: true });
+const devicePart = optionalPart("here", () => import("./thisdevice"));
 
 /** The release whose files are on this device; `local/files.ts` has the files themselves. */
 export const KEPT = "pegs.here";

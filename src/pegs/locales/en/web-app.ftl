@@ -16,5 +16,4 @@ app-again = Try again
 app-close = Close
 app-sounds = Sounds
 app-keep = Save
-app-full = This phone is full. The oldest replays are deleted first.
 app-here = on this phone

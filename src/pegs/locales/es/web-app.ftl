@@ -16,5 +16,4 @@ app-again = Probar otra vez
 app-close = Cerrar
 app-sounds = Sonidos
 app-keep = Guardar
-app-full = Este teléfono está lleno. Primero se borran las repeticiones más antiguas.
 app-here = en este teléfono

@@ -1,16 +1,16 @@
 /**
- * Who looks at a table of this device. With several people at it, each one's cards are here only while they have the
+ * Decides whose cards a table of this device shows. With several people at it, each one's cards are here only while they have the
  * device: after a turn, the page watches the table without a hand, and when it's another person's turn, it asks to be
  * handed to them. Only their tap connects to their seat.
  *
  *   const handover = new Handover(seat);
- *   handover.play                          // what the page shows; another one after each change of person, null at first
+ *   handover.play                          // what the page shows; another one for each person, null at first
  *   $effect(() => handover.follow());
  *   handover.close();
  */
 import { api } from "../../../lib/api";
 import type { SavedSeat } from "../../../lib/savedseats";
-import { socketTo } from "../../../local/port";
+import { socketTo } from "../../../lib/thisdevice";
 import type { Seat, Seated } from "../../../protocol/types";
 import { Play } from "../play.svelte";
 import { forgetHand } from "../turn/hand";
@@ -22,7 +22,7 @@ const LAST_LOOK = 1200;
 
 export class Handover {
   play = $state.raw<Play | null>(null);
-  /** The one to come, until it has the table. */
+  /** The next one, while it's still connecting. */
   #next = $state.raw<Play | null>(null);
   /** Whether a change has begun, so that it isn't begun twice. */
   #isChanging = $state(false);
@@ -33,7 +33,7 @@ export class Handover {
 
   constructor(seat: SavedSeat) {
     this.#seat = seat;
-    // Whoever opens the page of a shared table gets no hand before they say who they are.
+    // Whoever opens the page of a shared table sees no hand until they say who they are.
     if (this.#isShared) this.#hide(null);
     else this.play = this.#connect(seat.token);
   }
@@ -48,15 +48,15 @@ export class Handover {
     this.#next?.close();
   }
 
-  /** The person whose decision it is; null if it's nobody's on this device. */
+  /** The seat of the person who has to decide now; null if it's a bot's turn, or no one's. */
   readonly #asked = $derived.by((): Seat | null => {
     const table = this.play?.table;
     if (table?.stage !== "playing" || !table.game || this.play!.isShowing) return null;
-    const isHere = (seat: Seat) => table.seats[seat]?.kind === "person";
-    return table.take_back?.waiting.find(isHere) ?? (isHere(table.game.turn) ? table.game.turn : null);
+    const isPerson = (seat: Seat) => table.seats[seat]?.kind === "person";
+    return table.take_back?.waiting.find(isPerson) ?? (isPerson(table.game.turn) ? table.game.turn : null);
   });
 
-  /** Call in an effect: changes who looks, if it's time. */
+  /** Call in an effect: changes whose cards are shown when it's time. */
   follow(): void {
     const { play } = this;
     if (this.#next?.table && this.#next.rules) this.#change(this.#next);
@@ -69,7 +69,7 @@ export class Handover {
 
   /** Before and after a game. */
   #gather(play: Play): void {
-    // The cards of the next game are nobody's before it has been said who has the device.
+    // The next game's cards stay hidden until someone says who has the device.
     play.local!.hidesHand = !areHandsOpen(play.tableId);
     if (play.me === null && !play.isShowing) this.#become(this.#seat.token);
   }
@@ -87,7 +87,7 @@ export class Handover {
     } else play.local!.cover = asked === null ? null : { seat: asked, take: () => void this.#show(asked) };
   }
 
-  /** Watch on without a hand. */
+  /** Show the table without a hand, from the seat of whoever had the device. */
   #hide(from: Seat | null, after = 0): void {
     this.#isChanging = true;
     this.#watcher ??= api.watchTable(this.#seat.table);
