@@ -111,7 +111,7 @@ def test_a_whole_game_in_an_airplane(open_page: Page, own_server: ServerProcess)
     page.locator("main a[href^='g/here-']").first.click()
     expect(page.locator(".board [data-peg]").first).to_be_visible()
     page.goto("/")
-    expect(page.get_by_text("No internet. What’s on this phone works.")).to_be_visible()
+    expect(page.get_by_text("No internet, but you can play on this phone.")).to_be_visible()
     assert page.evaluate(LINES) == log
 
 
@@ -190,7 +190,7 @@ def test_all_files_are_kept_or_none(open_page: Page) -> None:
     page.context.unroute("**/here/*/stdlib.zip")
     page.context.route("**/here/*/stdlib.zip", lambda route: route.fulfill(body="cut off"))
     page.get_by_role("button", name="Keep this on my phone").click()
-    expect(page.get_by_text("The download failed. Nothing was kept. Try again.")).to_be_visible()
+    expect(page.get_by_text("The download failed. Nothing was saved. Try again.")).to_be_visible()
     assert page.evaluate(CACHES) == []
     page.context.unroute("**/here/*/stdlib.zip")
     keep(page)

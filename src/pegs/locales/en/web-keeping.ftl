@@ -16,6 +16,6 @@ keeping-no-address = It needs a secure address, one that begins with https. The 
 keeping-why = On a plane, in a car, in a cabin: with bots, or with your family around one phone. Rules, hints, lessons, and replays are there, too.
 keeping-later = Not now
 keeping-offer = On the road soon?
-keeping-alone = No internet. What’s on this phone works.
+keeping-alone = No internet, but you can play on this phone.
 keeping-waiting = Waiting for the internet
 keeping-next = No internet? Next time, keep the game on this phone: it’s in Settings.

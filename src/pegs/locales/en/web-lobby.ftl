@@ -113,4 +113,4 @@ lobby-someone-note = You pass it around
 lobby-here-note = No internet needed. Friends elsewhere can join later.
 lobby-here-cover = Cover hands between turns
 lobby-here-open = Hands aren’t covered between turns
-lobby-here-cover-note = No one sees anyone else’s cards: the phone asks who’s holding it. Someone who knows their way around a browser’s developer tools could still look at all cards.
+lobby-here-cover-note = Players see only their own cards: the phone asks who has it. Someone who knows a browser’s developer tools could still look at all the cards.

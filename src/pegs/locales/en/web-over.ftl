@@ -80,5 +80,5 @@ picture-score = { $turns ->
 }
 picture-with = with { $names }
 fair-good = The shuffle was fair: the cards come from the numbers locked in before the deal.
-over-on-device = The cards come from numbers on the device that dealt. Its owner could have chosen them.
+over-on-device = The cards come from the numbers on the device that dealt. Its owner could have chosen them.
 fair-bad = The cards don’t come from the numbers locked in before the deal. Don’t trust this shuffle.

@@ -16,6 +16,6 @@ keeping-no-address = Hace falta una dirección segura, que empiece con https. Qu
 keeping-why = En el avión, en el auto, en una cabaña: con bots, o con tu familia alrededor de un teléfono. También están las reglas, las pistas, las lecciones y las repeticiones.
 keeping-later = Ahora no
 keeping-offer = ¿Vas de viaje?
-keeping-alone = Sin internet. Lo que está en este teléfono funciona.
+keeping-alone = Sin internet, pero puedes jugar en este teléfono.
 keeping-waiting = Esperando internet
 keeping-next = ¿Sin internet? Para la próxima, guarda el juego en este teléfono: está en Ajustes.

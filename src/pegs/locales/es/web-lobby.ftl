@@ -116,4 +116,4 @@ lobby-someone-note = Se lo van pasando
 lobby-here-note = No hace falta internet. Otros pueden unirse después desde lejos.
 lobby-here-cover = Tapar las cartas entre turnos
 lobby-here-open = Las cartas no se tapan entre turnos
-lobby-here-cover-note = Nadie ve las cartas de otro: el teléfono pregunta quién lo tiene. Quien sepa usar las herramientas de desarrollo del navegador podría mirar todas las cartas.
+lobby-here-cover-note = Cada quien ve solo sus cartas: el teléfono pregunta quién lo tiene. Quien sepa usar las herramientas de desarrollo del navegador podría mirar todas las cartas.

@@ -80,5 +80,5 @@ picture-score = { $turns ->
 }
 picture-with = con { $names }
 fair-good = El reparto fue limpio: las cartas salen de los números fijados antes de repartir.
-over-on-device = Las cartas salen de los números del dispositivo que repartió. Su dueño pudo elegirlas.
+over-on-device = Las cartas salen de los números del dispositivo que repartió. Su dueño pudo elegirlos.
 fair-bad = Las cartas no salen de los números fijados antes de repartir. No te fíes de este reparto.
