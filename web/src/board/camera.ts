@@ -77,7 +77,7 @@ export function frameFor(layout: Layout, points: readonly Point[], ratio = 0): B
   });
 }
 
-/** A box around points, up to the edge of the board where it would cut the wood along. */
+/** A box around points. It reaches to the board's edge rather than cutting along the wood there. */
 function boxAround(layout: Layout, points: readonly Point[]): Box {
   const whole = wholeFrame(layout);
   const padding = OUTER + 0.5;

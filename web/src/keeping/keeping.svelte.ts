@@ -1,5 +1,5 @@
 /**
- * Keeping the game on this device: the download goes on while the person walks around in the app.
+ * Keeping the game on this device: the download continues while the person uses other pages.
  *
  *   keeping.share            // of what's being downloaded, from 0 to 1; null if nothing is
  *   await keeping.start(); keeping.cancel(); await keeping.remove();

@@ -57,7 +57,7 @@ interface SocketOptions {
   language?: string;
   /** Opens the socket; replaced in tests. */
   open?: () => WebSocket;
-  /** Opens a socket within this device: it needs no network, and nothing on the way can lose it. */
+  /** Opens a socket within this device: it needs no network, and no message can get lost on the way. */
   local?: () => WebSocket;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The files of the game without a server: Python and the game's program. They're in a cache of their own, all of them or
- * none: what says which files there are is stored last.
+ * none: the list of them is stored last.
  *
  *   await keep({ progress: (share) => ..., signal });     // rejects, and leaves nothing behind
  *   await keptHash()                                      // of the files that are here; null if there are none
@@ -80,7 +80,10 @@ export async function keep({ progress, signal }: Keeping = {}): Promise<string> 
   return manifest.hash;
 }
 
-/** Replace files of an earlier release. Returns the hash of those that are here; null if none are. A worker that runs has read its own, and isn't disturbed. */
+/**
+ * Replace files of an earlier release. Returns the hash of those that are here; null if none are. A running worker has read
+ * its own already, and isn't disturbed.
+ */
 export async function renew(): Promise<string | null> {
   const here = await keptHash();
   return here !== null && here !== (await offered()).hash ? keep() : here;
@@ -99,11 +102,11 @@ async function serviceWorkerIsReady(): Promise<void> {
   await Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-/** Browsers run nothing that isn't called by its name. */
+/** Browsers refuse to run a file whose type is wrong. */
 const TYPES: Record<string, string> = { mjs: "text/javascript", wasm: "application/wasm" };
 const typeOf = (name: string): string => TYPES[/\w+$/.exec(name)![0]] ?? "application/octet-stream";
 
-/** A file as it is. A host may have unpacked a compressed copy already, and says so. */
+/** A file's contents. Browsers have unpacked a compressed copy already if its host says that it's one. */
 function unpacked({ headers, body }: Response, { packed }: Manifest): ReadableStream<Uint8Array<ArrayBuffer>> {
   const isPacked = packed && !headers.get("Content-Encoding");
   return isPacked ? body!.pipeThrough(new DecompressionStream("gzip")) : body!;

@@ -1,5 +1,5 @@
 /**
- * What the page and the worker of the game without a server say to one another, and the worker and the program in it.
+ * What the page and the worker of the game without a server say to each other, and the worker and the program in it.
  * Both pairs speak plain objects and texts, since a worker shares nothing with its page.
  */
 
@@ -67,11 +67,11 @@ export type ToProgram =
   | { readonly do: "cancel" }
   | { readonly do: "forget"; readonly table: string };
 
-/** What the program replies. What it has nothing of is left out. */
+/** What the program replies, without the parts that would be empty. */
 export interface Reply {
   /**
-   * Lines to add to the event logs of tables. If there are any, or tables to delete, nothing has happened yet: that it's
-   * stored has to be said (`apply`), or that it can't be (`cancel`).
+   * Lines to add to the event logs of tables. If there are any, or tables to delete, nothing has happened yet: `apply` has
+   * to follow once they're stored, or `cancel` if they can't be.
    */
   readonly store?: readonly (readonly [table: string, lines: readonly string[]])[];
   /** Tables to delete. */

@@ -1,6 +1,6 @@
 /**
- * The page's end of the worker: requests to the tables of this device, and sockets to them. The worker begins with the
- * first of either, and anew if it failed or if another tab had taken over: the event logs are stored.
+ * The page's end of the worker: requests to the tables of this device, and sockets to them. The worker starts with the
+ * first of either, and again if it failed or if another tab had taken over: the event logs are stored.
  *
  *   const response = await request("GET", "api/rules", null, "en");
  *   new TableSocket(seat, handlers, { local: () => socketTo("here-3F9K") });

@@ -62,7 +62,7 @@ export class MyGames {
       const answers = await api.mine(asked.map(({ token }) => token));
       this.#learn(asked, answers);
       cacheTables(asked, answers);
-      // What this device can't read now may be read by a newer program.
+      // A table of this device that can't be read now may be readable after an update.
       const gone = asked.filter(({ table }, i) => !isHere(table) && answers[i]?.table === null);
       for (const { token } of gone) removeSeat(token);
     } catch (error) {

@@ -26,7 +26,7 @@ const isSummary = fieldsOf({
   since: isNumber,
 }) as unknown as Fits<TableSummary>;
 
-/** The answers of the server, or of this device, in place of its last ones. */
+/** Store the latest answers of the server, or of this device, and keep those of the other. */
 export function cacheTables(seats: readonly SavedSeat[], answers: readonly MyTable[]): void {
   const known = seats.flatMap((seat, i) => (answers[i]?.table ? [[seat.token, answers[i].table]] : []));
   const others = Object.entries(storedMap(KEY, isSummary)).filter(

@@ -96,7 +96,7 @@ export class Play {
   expectsCards = false;
 
   readonly tableId: string;
-  /** What a table of this device has besides. */
+  /** How a table of this device is connected to and viewed; null if the table is the server's. */
   readonly local: LocalSeat | null;
   /** The turn being chosen. */
   readonly choice = new Choice(this);

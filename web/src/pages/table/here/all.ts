@@ -1,4 +1,4 @@
-/** What a table of this device shows besides, in one download. */
+/** The components that only tables of this device have, in one download. */
 export { default as Cover } from "./Cover.svelte";
 export { default as HereTable } from "./HereTable.svelte";
 export { default as MoveOnline } from "./MoveOnline.svelte";

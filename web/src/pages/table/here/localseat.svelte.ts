@@ -1,16 +1,16 @@
-/** What the view of one person, or of nobody, has besides at a table of this device. */
+/** How a table of this device is connected to, and who may see the cards: one person, or no one yet. */
 
 import type { Seat } from "../../../protocol/types";
 import type { Moved } from "./moving";
 
-/** Whom the device has to be handed to, before it shows their cards. */
+/** The person to hand the device to before it shows their cards. */
 export interface Cover {
   readonly seat: Seat;
   /** Show the cards: the person has the device. */
   take(): void;
 }
 
-interface Ways {
+interface Viewing {
   /** Opens a socket to the table. */
   readonly open: () => WebSocket;
   /** The seat from which a watcher looks: of the person who has just played. */
@@ -20,16 +20,16 @@ interface Ways {
 export class LocalSeat {
   readonly open: () => WebSocket;
   readonly watchesFrom: Seat | null;
-  /** Stands where the hand would, while the device goes from one person to another. */
+  /** Shown in place of the hand while the device goes from one person to another. */
   cover = $state.raw<Cover | null>(null);
-  /** Whether the hand stays away even if it's there: nobody has said yet that it's theirs. */
+  /** Whether the hand is hidden, because no one has said yet that it's theirs. */
   hidesHand = $state(false);
   /** Where the table is now, once it has moved to the server. */
   moved = $state.raw<Moved | null>(null);
-  /** Whether others see what this browser keeps, which therefore keeps no hand. */
+  /** Whether several people use this browser, which then mustn't store anyone's hand. */
   isShared = false;
 
-  constructor({ open, watchesFrom }: Ways) {
+  constructor({ open, watchesFrom }: Viewing) {
     this.open = open;
     this.watchesFrom = watchesFrom;
   }

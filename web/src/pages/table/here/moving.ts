@@ -1,6 +1,6 @@
 /**
  * Moves a table of this device to the server, one way: the table stands still here until the server has it, and only
- * then it goes. Each step can be done again: the server gives the same seats as often as it's asked.
+ * then is it deleted. Each step can be done again: the server gives the same seats as often as it's asked.
  *
  *   const moved = await moveOnline(table);      // rejects like `api`; then the table is still here
  *   await share(await linkTo(moved.others[0]), ...);
@@ -17,7 +17,7 @@ export interface Moved {
   readonly others: readonly Seated[];
 }
 
-/** Statuses of answers that may be another one a moment later. */
+/** Statuses of refusals that may pass in a moment. */
 const PASSING = [429, 503];
 
 export async function moveOnline(table: string): Promise<Moved> {
@@ -45,7 +45,7 @@ function ownSeat(table: string, seats: ReadonlyMap<Seat, string>): Seat | undefi
   return [...seats].find(([, token]) => token === own)?.[0];
 }
 
-/** Keep the own seat before anything can go wrong. */
+/** Save this person's seat first, before anything can go wrong. */
 function split(seated: readonly Seated[], own: Seat | undefined): Moved {
   const mine = seated.find(({ seat }) => seat === own) ?? seated[0]!;
   saveSeat(mine);

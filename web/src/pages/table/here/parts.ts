@@ -1,4 +1,4 @@
-/** What a table of this device needs besides, downloaded for the first one. */
+/** The parts that only tables of this device have, downloaded when one is first opened. */
 import { optionalPart, partOf } from "../../../lib/i18n";
 
 const herePart = optionalPart("here", () => import("./all"));

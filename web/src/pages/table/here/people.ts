@@ -4,7 +4,7 @@
  *
  *   peopleAt(table)                // the keys, in the order in which people sat down
  *   addPerson(seated)
- *   await keyOf(table, 2)          // people may have swapped seats since
+ *   await seatsAt(table)           // the keys by seat, asked anew, since people may have swapped
  */
 import { api } from "../../../lib/api";
 import { all, type Fits, fieldsOf, isFlag, isText } from "../../../lib/fits";
@@ -12,7 +12,7 @@ import { findSeat } from "../../../lib/identity";
 import { storedMap, writeStored } from "../../../lib/storage";
 import type { Seat, Seated } from "../../../protocol/types";
 
-export const PEOPLE = "pegs.here.people";
+const PEOPLE = "pegs.here.people";
 /** Tables beyond this number are forgotten here, the oldest first. */
 const MAX_TABLES = 40;
 
@@ -25,7 +25,7 @@ interface Shared {
 
 const isShared: Fits<Shared> = fieldsOf<Shared>({ others: all(isText) as Fits<readonly string[]>, open: isFlag });
 
-export const readPeople = (): Record<string, Shared> => storedMap(PEOPLE, isShared);
+const readPeople = (): Record<string, Shared> => storedMap(PEOPLE, isShared);
 const at = (table: string): Shared => readPeople()[table] ?? { others: [], open: false };
 
 function save(table: string, changes: Partial<Shared>): void {
