@@ -11,7 +11,7 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 from pegs.i18n import translate
 from pegs.server.hosting.config import ServerSettings
-from pegs.server.http.address import ALL_INTERFACES
+from pegs.server.http.address import own_url
 
 WITHIN = 10.0
 """Seconds within which a server answers."""
@@ -55,16 +55,10 @@ def ask(url: str, **headers: str) -> Answer:
         raise NoAnswerError(reason_of(error)) from None
 
 
-def own_address(settings: ServerSettings) -> str:
-    """The address of a server on its own machine."""
-    host = "127.0.0.1" if settings.host in ALL_INTERFACES else settings.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
-
-
 def is_running(settings: ServerSettings) -> bool:
     """Whether a server of this program answers on this machine."""
     try:
-        return ask(f"{own_address(settings)}/health").value().keys() >= {"status", "engine"}
+        return ask(f"{own_url(settings)}/health").value().keys() >= {"status", "engine"}
     except NoAnswerError:
         return False
 

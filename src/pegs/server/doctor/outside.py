@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+import msgspec
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from pegs.protocol.rest import Seen
 from pegs.server.doctor.asking import NoAnswerError, ask, is_running, reason_of
 from pegs.server.doctor.finding import Finding, fix, good, note
 from pegs.server.hosting.config import ServerSettings
@@ -19,15 +22,6 @@ SOCKET_WITHIN = 10.0
 CLAIMED = "192.0.2.123"
 """An address that nobody has (RFC 5737). A proxy must not pass it on if a client claims to have it."""
 _USUAL_PORTS = {"http": ":80", "https": ":443"}
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """How a request to the public address arrived at the server; see `pegs.protocol.rest.Seen`."""
-
-    address: str
-    is_forwarded: bool
-    site: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +42,8 @@ def look_from_outside(settings: ServerSettings) -> Outside:
     except NoAnswerError as error:
         message = "doctor-public-silent" if is_running(settings) else "doctor-public-stopped"
         return Outside(problem=fix(message, url=url, problem=str(error)))
-    match answer.value():
-        case {"address": str(address), "is_forwarded": bool(forwarded), "site": str(site)}:
-            return Outside(Seen(address, forwarded, site))
+    with suppress(msgspec.DecodeError):
+        return Outside(msgspec.json.decode(answer.text, type=Seen))
     message = "doctor-public-other" if is_running(settings) else "doctor-public-stopped"
     return Outside(problem=fix(message, url=url, problem=str(answer.status)))
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pegs.core.errors import UsageError
-from pegs.server.doctor.asking import NoAnswerError, ask, is_running, own_address
+from pegs.server.doctor.asking import NoAnswerError, ask, is_running
 from pegs.server.doctor.finding import Finding, Verdict, fix, good, note
 from pegs.server.hosting.config import ServerSettings
+from pegs.server.http.address import own_url
 from pegs.server.http.listening import bind
 
 
@@ -30,7 +31,7 @@ def _next_one(settings: ServerSettings) -> Finding:
 
 
 def _of_running(settings: ServerSettings) -> Finding:
-    address = own_address(settings)
+    address = own_url(settings)
     try:
         answer = ask(f"{address}/ready")
     except NoAnswerError as error:

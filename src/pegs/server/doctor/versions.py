@@ -32,11 +32,12 @@ def check_versions(settings: ServerSettings) -> Finding:
 
 
 def _version_of_running(settings: ServerSettings) -> str:
-    """The version of the server that runs on this machine, in its metrics; empty if none says it."""
-    from pegs.server.doctor.asking import NoAnswerError, ask, own_address
+    """The version of the server that runs on this machine, by its metrics; empty if unknown."""
+    from pegs.server.doctor.asking import NoAnswerError, ask
+    from pegs.server.http.address import own_url
 
     try:
-        shown = _RUNNING.search(ask(f"{own_address(settings)}/metrics").text)
+        shown = _RUNNING.search(ask(f"{own_url(settings)}/metrics").text)
     except NoAnswerError:
         return ""
     return shown[1] if shown else ""

@@ -167,7 +167,17 @@ def outside_url(settings: ServerSettings, requested: str = "") -> str:
         host = lan_address() or "localhost"
     else:
         host = "localhost" if settings.host in LOCAL_NAMES else settings.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}"
+    return plain_url(host, settings.port)
+
+
+def own_url(settings: ServerSettings) -> str:
+    """The URL for programs on the server's own machine, without a trailing slash."""
+    return plain_url("127.0.0.1" if settings.host in ALL_INTERFACES else settings.host, settings.port)
+
+
+def plain_url(host: str, port: int) -> str:
+    """The URL of a server without encryption at a host, which may be an IPv6 address."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 @lru_cache(maxsize=200)
