@@ -21,7 +21,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from pegs.core.errors import PegsError
 from pegs.protocol.commands import Hello, Hint, Ping, Why
 from pegs.rules.ruleset import NAMES
-from pegs.table.answers.messages import UNREADABLE, read_command
+from pegs.table.answers.messages import read_command
+from pegs.table.answers.problems import UNREADABLE
 from pegs.table.viewer import Viewer
 from tests.table.sitting import Sitting, settings_of
 
