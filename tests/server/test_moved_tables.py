@@ -105,7 +105,7 @@ def test_the_tokens_of_the_device_open_nothing_on_the_server(place: Place) -> No
 
 
 def test_a_device_whose_clock_is_ahead_moves_its_tables(place: Place) -> None:
-    """Nothing at the table happens in the future, and nobody is charged for the time on the way."""
+    """Nothing at the table happens in the future, and the clock doesn't run while the table moves."""
     owner = Owner(4000 + next(NEW), now=time.time() + 10_000_000)
     seated = owner.new_table(pace={"seconds": 600})
     owner.enter(seated)

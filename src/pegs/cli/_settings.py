@@ -30,7 +30,7 @@ _LIMITS_TABLE = "pegs.limits"
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where an option has its value from, if it isn't the default."""
+    """Where an option's value came from, if it isn't the default."""
 
     value: str
     source: str
@@ -72,7 +72,7 @@ def limits_in_file(context: Any) -> dict[str, Any] | None:
 
 
 def origin(context: Any, parameter: Any) -> Origin | None:
-    """Where an option has its value from; None if that's the default."""
+    """Where an option's value came from; None if it's the default."""
     name = parameter.name
     match _source(context, parameter):
         case "COMMANDLINE":
@@ -85,7 +85,7 @@ def origin(context: Any, parameter: Any) -> Origin | None:
 
 
 def _source(context: Any, parameter: Any) -> str:
-    """Where an option has its value from, also before the command line has been read, for help."""
+    """Where an option's value comes from, even before the command line is read, for help."""
     known = context.get_parameter_source(parameter.name)
     if known is not None:
         return str(known.name)

@@ -106,7 +106,7 @@ def _line(name: str, finding: Finding) -> str:
 
 
 def _print_origins(context: typer.Context) -> None:
-    """Print where each option has its value from, unless it's the default."""
+    """Print where each option's value came from, except for defaults."""
     known = [(each.opts[0], found) for each in context.command.params if (found := origin(context, each))]
     echo("")
     echo(translate("doctor-options" if known else "doctor-options-none"))

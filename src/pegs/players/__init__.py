@@ -58,7 +58,7 @@ def is_listed(name: str) -> bool:
 
 
 def _is_ours(name: str) -> bool:
-    """Whether a player is built in: then nobody has to look for installed ones, which takes long."""
+    """Whether a player is built in, so that there's no need for the slow search for installed ones."""
     return name in COMPILED or name == "expert"
 
 
