@@ -28,7 +28,7 @@ import { type Begun, type ListPart, NOTHING, nextStage, TurnList } from "../../.
 const ROOT = resolve(import.meta.dirname, "../../../../..");
 const POSITIONS = Number(process.env.PEGS_POSITIONS ?? 26);
 /** With fewer positions, this many turns of each are tried. */
-const FEW = 20;
+const FEW = 8;
 /** The most spellings in a message (src/pegs/table/options.py). */
 const MAX_SPELLINGS = 400;
 const MOST_TAPS = 4;
