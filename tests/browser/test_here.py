@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from pegs.server.http.static_client import HERE
+from tests.browser.gathering import code_of
 from tests.browser.page_pool import PHONE, PagePool
 from tests.browser.playing import Hand
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
@@ -176,6 +178,52 @@ def test_hands_of_partners_may_stay_open(open_page: Page, own_server: ServerProc
         hand.expect_my_turn()
         hand.take_turn()
     assert page.get_by_role("dialog", name=re.compile("^Hand the phone to ")).count() == 0
+
+
+def test_a_family_table_becomes_one_on_the_phone(open_page: Page, own_server: ServerProcess) -> None:
+    page = open_page
+    page.goto("/family")
+    code = code_of(page)
+    bots = page.locator("main .board").get_by_text("bot", exact=True)
+    page.get_by_role("button", name="Fill with bots").click()
+    expect(bots).to_have_count(2)
+    page.locator('[data-seat="2"]').click()
+    page.get_by_role("button", name="Open this seat").click()
+    page.get_by_role("button", name=re.compile("^Options")).click()
+    page.get_by_role("switch", name=re.compile("^Hints")).click()
+    page.keyboard.press("Escape")
+    page.locator('[data-seat="2"]').click()
+    page.get_by_role("button", name="Someone on this phone").click()
+    page.get_by_role("button", name="Keep this on my phone").click()
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/t/here-*")
+    expect(page.get_by_role("heading", name="Pass this phone around")).to_be_visible()
+    expect(page.locator("main .board").get_by_text("Ben", exact=True)).to_be_visible()
+    expect(bots).to_have_count(2)
+    page.get_by_role("button", name=re.compile("^Options")).click()
+    expect(page.get_by_role("switch", name=re.compile("^Hints"))).not_to_be_checked()
+    page.keyboard.press("Escape")
+    assert httpx.get(f"{own_server.url}/api/tables/{code}").status_code == 404
+    cut(own_server, page)
+    page.get_by_role("button", name="Deal", exact=True).click()
+    expect(page.get_by_role("dialog", name=re.compile("^Hand the phone to "))).to_be_visible()
+
+
+def test_a_table_with_guests_stays_on_the_server(open_page: Page, own_server: ServerProcess) -> None:
+    page = open_page
+    keep(page)
+    page.goto("/family")
+    code = code_of(page)
+    page.locator('[data-seat="1"]').click()
+    expect(page.get_by_role("button", name="Someone on this phone")).to_be_visible()
+    page.keyboard.press("Escape")
+    guest = {"name": "Mia", "color": "G", "seat": 2}
+    assert httpx.post(f"{own_server.url}/api/tables/{code}/join", json=guest).status_code == 201
+    expect(page.locator("main .board").get_by_text("Mia", exact=True)).to_be_visible()
+    page.locator('[data-seat="1"]').click()
+    expect(page.get_by_role("button", name="Sit here myself")).to_be_visible()
+    expect(page.get_by_role("button", name="Someone on this phone")).to_have_count(0)
 
 
 def test_all_files_are_kept_or_none(open_page: Page) -> None:
