@@ -14,6 +14,7 @@ from pegs.server.http.static_client import HERE
 from tests.browser.gathering import code_of
 from tests.browser.page_pool import PHONE, PagePool
 from tests.browser.playing import Hand
+from tests.here.test_records import record_of, turns_of
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
 
 pytestmark = pytest.mark.skipif(
@@ -264,6 +265,40 @@ def test_a_table_is_played_in_one_tab(open_page: Page, own_server: ServerProcess
     page.get_by_role("button", name="Play it here").click()
     hand.expect_my_turn()
     assert hand.plies() > before
+
+
+def test_a_saved_game_is_opened_from_its_file(
+    open_page: Page, own_server: ServerProcess, tmp_path: Path
+) -> None:
+    page = open_page
+    keep(page)
+    cut(own_server, page)
+    page.goto("/games")
+    _, _, text = record_of()
+    whole, half = tmp_path / "ours.txt", tmp_path / "half.txt"
+    whole.write_text(text, "utf-8")
+    half.write_text(text[: len(text) // 2], "utf-8")
+    choose(page, half)
+    expect(page.get_by_role("alert")).to_contain_text("the game stops early")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t open half.txt.")
+    choose(page, whole)
+    page.wait_for_url("**/g/here-*")
+    expect(page.locator(".board [data-peg]").first).to_be_visible()
+    page.goto("/games")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download all finished games").click()
+    again = Path(saved.value.path()).read_text("utf-8")
+    assert turns_of(again) == turns_of(text)
+    whole.write_text(f"{text}\n{again}", "utf-8")
+    choose(page, whole)
+    expect(page.locator("main a[href^='g/here-']")).to_have_count(3)
+
+
+def choose(page: Page, file: Path) -> None:
+    """Open a file with saved games."""
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Open a saved game").click()
+    chooser.value.set_files(file)
 
 
 def test_a_table_moves_to_the_server_when_there_is_one_again(

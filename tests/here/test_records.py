@@ -42,7 +42,7 @@ def test_a_record_is_the_same_game_on_another_device(rules: str) -> None:
     for name in SAME:
         assert here[name] == there[name], name
     again = other.ask("GET", f"api/games/{opened['game']}/record")
-    assert _turns(again) == _turns(text)
+    assert turns_of(again) == turns_of(text)
     assert other.ask("POST", f"api/games/{opened['game']}/check") == owner.ask(
         "POST", f"api/games/{game}/check"
     )
@@ -50,9 +50,9 @@ def test_a_record_is_the_same_game_on_another_device(rules: str) -> None:
     assert restored.ask("GET", f"api/games/{opened['game']}") == here
 
 
-def _turns(text: str) -> str:
+def turns_of(text: str) -> str:
     """A record without its header."""
-    return text.split("\n\n", 1)[1]
+    return text.split("\n\n", 1)[1].strip()
 
 
 def test_the_game_is_among_ones_own() -> None:
@@ -100,7 +100,7 @@ def wrong_records() -> list[str]:
         text.replace("end A", "end B") if "end A" in text else text.replace("end B", "end A"),
         text.replace('[Seed "', '[Seed "0', 1),
         text.replace('[Players "4"]', '[Players "5"]'),
-        text * 101,
+        text * 31,
     ]
 
 
@@ -110,6 +110,12 @@ def test_wrong_records_are_refused() -> None:
         answer = other.answer("POST", "api/records", {"text": text})
         assert answer.status == 409, text[:200]
     assert other.stored == {}
+
+
+def test_another_kind_of_file_is_not_read_line_by_line() -> None:
+    for text in ("", "nothing", "\ufffdPNG\r\n\0", '{"a": 1}'):
+        answer = Owner().answer("POST", "api/records", {"text": text})
+        assert json.loads(answer.body)["sentence"] == "Choose a file with up to 30 saved games.", text
 
 
 def test_games_that_are_not_over_are_refused() -> None:
@@ -148,4 +154,4 @@ def test_what_was_taken_back_or_corrected_is_in_it() -> None:
     assert "\nboard " in text
     other = Owner(7)
     (opened,) = other.ask("POST", "api/records", {"text": text})
-    assert _turns(other.ask("GET", f"api/games/{opened['game']}/record")) == _turns(text)
+    assert turns_of(other.ask("GET", f"api/games/{opened['game']}/record")) == turns_of(text)

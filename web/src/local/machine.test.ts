@@ -114,6 +114,15 @@ it("leaves tables to the tab that has them when only a list is asked for", async
   expect(posted.at(-1)).toMatchObject({ tell: "answer", answer: { status: 200 } });
 });
 
+it("stores the games of a file only as the one tab that writes", async () => {
+  const noOne = loseLock;
+  replies = ({ do: what }) => (what === "request" ? STORED : { answer });
+  machine().take(request("api/records", '{"text":""}'));
+  await settled();
+  expect(happened.slice(-3)).toEqual(["write here-A 1", "apply", "answer"]);
+  expect(loseLock).not.toBe(noOne);
+});
+
 it("brings a stored table to the program once, before the first request about it", async () => {
   stored["here-A"] = ["made", "began"];
   replies = () => ({ answer });

@@ -14,7 +14,7 @@ const NAMED = /here-[\w-]+/g;
 /** Requests that read many tables for a list, which needn't take them from another tab. */
 const LISTS = /^api\/mine$/;
 /** Requests that make a table. */
-const MAKES = /^api\/(tables|games\/.*\/practice)\b/;
+const MAKES = /^api\/(tables|records|games\/.*\/practice)\b/;
 
 /** A full device is tried again after this long (seconds). */
 const ROOM_AGAIN = 5;

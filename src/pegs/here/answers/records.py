@@ -11,19 +11,23 @@ from pegs.here.steps import Outcome, Step, TableLines
 from pegs.i18n import translate
 from pegs.protocol.rest import OpenedGame, RecordText, Seated
 from pegs.record import BadRecord, Record, read_records
+from pegs.record.reading import FIRST
 from pegs.table.after.from_record import table_of
 from pegs.table.after.shuffle_check import is_shuffled_on_device
 from pegs.table.command_errors import RefusedError
 from pegs.table.on_device import FROM_RECORD, PREFIX
 
-MAX_GAMES = 100
+MAX_GAMES = 30
+"""A device keeps no more finished games: the rest would push one another out."""
 HOST = 0
 
 
 def open_records(request: Request) -> Step:
     """Open all games of a file. Raises RecordError if one is wrong, and RefusedError if there are none."""
     shelf, text = request.shelf, request.read(RecordText).text
-    records = [_good(each) for each in read_records(text.splitlines(keepends=True))]
+    lines = text.splitlines(keepends=True)
+    # Of any other file, the reader would say what's wrong with its first line.
+    records = [_good(each) for each in read_records(lines)] if FIRST in text else []
     if not 0 < len(records) <= MAX_GAMES:
         raise RefusedError("not_allowed", translate("here-record-none", most=MAX_GAMES))
     opened = [_opened(shelf, record) for record in records]
