@@ -311,8 +311,6 @@ def test_bluffs_are_believed_or_doubted_without_blame(new_page: NewPage, server:
 def test_a_newcomer_starts_on_the_front_page_and_finds_the_lesson_again(new_page: NewPage) -> None:
     page = new_page("/", PHONE)
     page.get_by_role("button", name="Play", exact=True).click()
-    page.get_by_label("Your name").fill("Rosa")
-    page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     learner = Learner(page)
     learner.do("goal")
     learner.sentence("out")

@@ -8,7 +8,8 @@
  */
 
 import { api } from "../lib/api";
-import { findSeat, me, saveSeat } from "../lib/identity";
+import { capitalized, t } from "../lib/i18n";
+import { findSeat, type Identity, me, saveSeat } from "../lib/identity";
 import { go } from "../lib/router";
 import { pathOf } from "../lib/site";
 import { writeStored } from "../lib/storage";
@@ -25,7 +26,10 @@ function save(changes: StoredLessons): void {
   writeStored(LESSONS_KEY, { knows, done, tables: Object.fromEntries(Object.entries(tables).slice(-MAX_TABLES)) });
 }
 
-/** Go to the table of a lesson, which is resumed if it's under way. Needs a name. Rejects like `api`. */
+/** Whoever has no name yet learns as "You": bots don't need to know more. */
+const learner = (): Identity => me.value ?? { name: capitalized(t("you")), color: "B" };
+
+/** Go to the table of a lesson, which is resumed if it's under way. Rejects like `api`. */
 export async function openLesson(rules: RulesChoice, lesson: string): Promise<void> {
   const key = lessonKey(rules, lesson);
   // The address of a lesson opens it, so going back must not lead there.
@@ -34,7 +38,7 @@ export async function openLesson(rules: RulesChoice, lesson: string): Promise<vo
   if (known && findSeat(known)) return go(`t/${known}`, { replace });
   const seated = await api.newTable({
     settings: { rules, seats: [{ who: "me" }, ...BOTS], lesson, pace: { bot_seconds: BOT_SECONDS }, watchers: false },
-    ...me.value!,
+    ...learner(),
     start: true,
   });
   saveSeat(seated);

@@ -1,5 +1,5 @@
 /**
- * What begins a game from the front page: it asks for a name first, and says what goes wrong.
+ * What begins a game from the front page, and says what goes wrong. Only lessons don't ask for a name first.
  *
  *   const begin = new Begin();
  *   begin.play();  begin.learn();
@@ -28,7 +28,7 @@ export class Begin {
 
   /** A table with three bots, by the rules of the last one. */
   play(): Promise<void> {
-    return this.#begin(async () => {
+    return this.#beginNamed(async () => {
       const { table } = await openTable({ settings: quickSettings(usualRules()), ...me.value!, start: true });
       go(`t/${table}`);
     });
@@ -53,11 +53,12 @@ export class Begin {
     void start?.();
   }
 
+  async #beginNamed(start: Start): Promise<void> {
+    if (me.value) await this.#begin(start);
+    else this.naming = () => this.#begin(start);
+  }
+
   async #begin(start: Start): Promise<void> {
-    if (!me.value) {
-      this.naming = () => this.#begin(start);
-      return;
-    }
     this.isBusy = true;
     // After a reload, the page wouldn't go to the table that the server is making.
     const letGo = holdPage(() => true);
