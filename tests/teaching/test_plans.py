@@ -210,6 +210,15 @@ def test_a_position_is_later_only_if_no_peg_is_farther_back() -> None:
     assert plan(load_named("basic"), "count")[0].since == "same"
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_when_a_card_is_drawn_is_said_as_the_rules_have_it(name: str) -> None:
+    ruleset = load_named(name)
+    (moment,) = plan(ruleset, "out")
+    game = Game.from_position(ruleset, moment.position, PLAYERS, TEAMS)
+    has_drawn = game.position.hand_size(YOU) > ruleset.rules.hand_size
+    assert moment.values["draw"] == ("before" if has_drawn else "after")
+
+
 def test_only_the_card_of_the_lesson_brings_a_peg_out() -> None:
     (moment,) = plan(load_named("basic"), "out")
     game = Game.from_position("basic", moment.position, PLAYERS, TEAMS)

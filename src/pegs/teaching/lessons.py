@@ -95,7 +95,7 @@ def out(stage: Stage) -> Moment | None:
             position,
             rank,
             _comes_out(YOU),
-            values={"cards": letters, "card": RANK_TEXT[rank]},
+            values={"cards": letters, "card": RANK_TEXT[rank], "draw": stage.rules.draw.value},
             others=_comes_out,
         )
         if moment:

@@ -26,3 +26,7 @@ test("only a joker that jumps is said to", () => {
   expect(said("any")).toContain("It jumps to Ben");
   expect(said("no")).toBe("");
 });
+
+test.each(["before", "after"])("once a peg is out, a lesson says when one draws: %s each turn", (draw) => {
+  expect(resultOf({ lesson: "out", values: { draw } }, "").toLowerCase()).toContain(`${draw} each turn`);
+});

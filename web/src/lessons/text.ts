@@ -67,6 +67,7 @@ const SENTENCES: Readonly<Record<string, Write>> = {
 
 /** What a lesson says before its last step: what the turn will do. */
 const RESULTS: Readonly<Record<string, Write>> = {
+  out: ({ draw }) => t("learn-result-out", { draw: draw! }),
   count: () => t("learn-result-count"),
   bump: (values, name) => t("learn-result-bump", { name, count: capitalized(word(values.count)) }),
   boost: (values, name) => t("learn-result-boost", { name, count: capitalized(word(values.count)) }),

@@ -87,6 +87,10 @@ learn-home = Home takes an **exact count**: { $steps } { $ring ->
    *[other] holes
 } to the ring, { $inside } in. With a larger count, no peg goes in.
 learn-partner = All { $pegs } home? Then you play your **partner’s** pegs, here { $name }’s [seat].
+learn-result-out = { $draw ->
+    [after] After each turn, you draw a new card.
+   *[before] Before each turn, you draw a new card.
+}
 learn-result-count = It stops right behind your own peg.
 learn-result-bump = { $count } holes: that bumps { $name } [seat].
 learn-result-boost = { $count } holes: that boosts { $name } [seat].

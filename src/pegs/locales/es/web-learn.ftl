@@ -87,6 +87,10 @@ learn-home = A la meta se entra con la **cuenta exacta**: { $ring ->
    *[other] { $steps } hoyos
 } hasta el aro y { $inside } adentro. Con una cuenta mayor no entra ninguna.
 learn-partner = ¿Tus { $pegs } en la meta? Entonces juegas las de tu **pareja**, aquí las de { $name } [seat].
+learn-result-out = { $draw ->
+    [after] Después de cada turno, robas una carta.
+   *[before] Antes de cada turno, robas una carta.
+}
 learn-result-count = Llega justo detrás de tu otra clavija.
 learn-result-bump = { $count } hoyos, y te comes a { $name } [seat].
 learn-result-boost = { $count } hoyos, y subes a { $name } [seat].
