@@ -41,7 +41,7 @@ color-pink = Pink
 
 front-tagline = Five pegs, one lap, and a partner to count on.
 front-play = Play
-front-learn-first = Learn as you play. 5 minutes.
+front-learn-first = Learn as you play. 6 minutes.
 front-basic = Basic game
 front-change = change
 front-family = Play with family

@@ -42,7 +42,7 @@ color-pink = Rosa
 
 front-tagline = Cinco clavijas, una vuelta y una pareja en quien confiar.
 front-play = Jugar
-front-learn-first = Aprende jugando. 5 minutos.
+front-learn-first = Aprende jugando. 6 minutos.
 front-basic = Juego básico
 front-change = cambiar
 front-family = Jugar en familia
