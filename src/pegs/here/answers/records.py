@@ -25,9 +25,9 @@ HOST = 0
 def open_records(request: Request) -> Step:
     """Open all games of a file. Raises RecordError if one is wrong, and RefusedError if there are none."""
     shelf, text = request.shelf, request.read(RecordText).text
-    lines = text.splitlines(keepends=True)
     # Of any other file, the reader would say what's wrong with its first line.
-    records = [_good(each) for each in read_records(lines)] if FIRST in text else []
+    found = read_records(text.splitlines(keepends=True)) if FIRST in text else ()
+    records = [_good(each) for each in found]
     if not 0 < len(records) <= MAX_GAMES:
         raise RefusedError("not_allowed", translate("here-record-none", most=MAX_GAMES))
     opened = [_opened(shelf, record) for record in records]
