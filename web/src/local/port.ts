@@ -48,6 +48,8 @@ class Connection {
   constructor() {
     this.#worker.addEventListener("message", ({ data }: MessageEvent<ToPage>) => this.#take(data));
     this.#worker.addEventListener("error", () => this.#end());
+    // A page that was left may stay in the browser's memory, and Safari's worker with it, which then keeps the lock.
+    addEventListener("pagehide", () => this.#end(), { once: true });
     this.#post({ do: "load" });
   }
 
