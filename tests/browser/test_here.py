@@ -249,6 +249,17 @@ def test_all_files_are_kept_or_none(open_page: Page) -> None:
     assert page.evaluate(CACHES) == []
 
 
+def test_a_browser_that_is_too_old_says_so_before_it_downloads(open_page: Page) -> None:
+    page = open_page
+    page.add_init_script("delete globalThis.DecompressionStream")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/settings")
+    expect(page.get_by_text("This browser is too old for it. It needs Chrome 97")).to_be_visible()
+    expect(page.get_by_role("button", name="Keep this on my phone")).to_have_count(0)
+    assert [url for url in asked if "/here/" in url] == []
+
+
 def test_a_table_is_played_in_one_tab(open_page: Page, own_server: ServerProcess) -> None:
     page, hand = open_page, Hand(open_page)
     keep(page)

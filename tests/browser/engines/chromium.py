@@ -18,9 +18,8 @@ class Chromium:
 
     def tab(self) -> ChromiumTab:
         """A new page of a person who shares nothing with the others."""
-        context = self._browser.new_context(
-            viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, service_workers="block"
-        )
+        size = {"width": PHONE[0], "height": PHONE[1]}
+        context = self._browser.new_context(viewport=size, has_touch=True)
         return ChromiumTab(context.new_page())
 
 

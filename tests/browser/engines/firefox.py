@@ -67,7 +67,7 @@ class FirefoxTab(Tab):
     def run(self, expression: str) -> Any:
         result = self._firefox.ask(
             "script.evaluate",
-            expression=f"JSON.stringify(({expression}) ?? null)",
+            expression=f"(async () => JSON.stringify((await ({expression})) ?? null))()",
             target={"context": self._context},
             awaitPromise=True,
         )

@@ -11,6 +11,10 @@ from typing import Any, Self
 PATIENCE = 180.0
 """Seconds in which even a slow and busy machine shows what a test waits for."""
 PHONE = (390, 844)
+# The words are the first line of what's written on it; below may be a note.
+BUTTON = """[...document.querySelectorAll("button, a")].find(
+  (each) => each.getClientRects().length > 0 && each.innerText.trim().split("\\n")[0] === %s
+)"""
 _NO_FAULT = re.compile(
     "establish a connection|WebSocket|Failed to load resource|net::ERR_|ResizeObserver loop"
 )
@@ -41,7 +45,7 @@ class Tab(ABC):
 
     @abstractmethod
     def run(self, expression: str) -> Any:
-        """The value of a JavaScript expression in the page, as JSON has it."""
+        """The value of a JavaScript expression in the page, or of its promise, as JSON has it."""
 
     @abstractmethod
     def tap_at(self, x: float, y: float) -> None:
@@ -80,6 +84,14 @@ class Tab(ABC):
         """Tap the first element of a selector, once nothing lies over it."""
         self.tap_at(*self.wait(CENTER % f"document.querySelector({json.dumps(selector)})"))
 
+    def tap_button(self, words: str) -> None:
+        """Tap the button or link with these words, once nothing lies over it."""
+        self.tap_at(*self.wait(CENTER % (BUTTON % json.dumps(words))))
+
+    def read(self, words: str) -> None:
+        """Wait until words are on the page."""
+        self.wait(f"document.body.innerText.includes({json.dumps(words)})")
+
     def tap_until(self, element: str, done: str) -> None:
         """Tap the element that an expression is until another one is true: it may be too early."""
         end = time.monotonic() + PATIENCE
@@ -91,10 +103,14 @@ class Tab(ABC):
 
     def sit(self, url: str, seat: dict[str, object] | None, path: str, **more: object) -> None:
         """Open a page as a person whose browser has the key to a seat. ``more``: further settings."""
-        items: dict[str, object] = {"pegs.settings": {"speed": "fast", "language": "en", **more}}
+        stored: dict[str, object] = {}
         if seat is not None:
-            items["pegs.me"] = {"name": "Rosa", "color": "B"}
-            items["pegs.seats"] = [{**seat, "role": "player"}]
+            stored = {"pegs.me": {"name": "Rosa", "color": "B"}, "pegs.seats": [{**seat, "role": "player"}]}
+        self.visit(url, path, stored, **more)
+
+    def visit(self, url: str, path: str, stored: dict[str, object], **more: object) -> None:
+        """Open a page in a browser that has stored this, and nothing else. ``more``: further settings."""
+        items = {"pegs.settings": {"speed": "fast", "language": "en", **more}, **stored}
         self.open(f"{url}/licenses.txt")  # a page without the client, which Firefox leaves as it is
         self.run("localStorage.clear()")
         for name, value in items.items():

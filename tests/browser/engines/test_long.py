@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
 
 import pytest
 
+from pegs.server.http.static_client import HERE
 from tests.browser.by_words import GAME, LABELS, play_a_game
 from tests.browser.engines.conftest import Start
 from tests.browser.engines.features import PLAYING, feature
@@ -13,10 +16,14 @@ from tests.browser.engines.firefox import FirefoxTab
 from tests.browser.engines.firefox_tree import FirefoxTree
 from tests.browser.engines.person import OVER, PLY, Person
 from tests.browser.engines.tab import Tab
+from tests.browser.engines.traveler import Traveler
 from tests.browser.everywhere import Everywhere
 from tests.browser.tables import Tables, settings_of
 from tests.browser.without_eyes import PASSES_OWN, PUZZLE, Visitor
-from tests.server.clients import ServerProcess, serving
+from tests.server.clients import NO_LIMITS, ServerProcess, serving
+
+RELOADED_AT = 5
+"""The turn before which a page is loaded again."""
 
 
 @feature("A whole game", *PLAYING)
@@ -29,6 +36,27 @@ def test_an_engine_plays_a_whole_game(start: Start, server: ServerProcess, engin
         person = Person(tab)
         while person.wait_for_turn():
             person.take_turn()
+        assert tab.errors == []
+
+
+@feature("A whole game with the server gone, and a reload in the middle", *PLAYING)
+@pytest.mark.soak
+@pytest.mark.skipif(not (HERE / "manifest.json").is_file(), reason="make device builds what a browser needs")
+def test_an_engine_plays_in_an_airplane(start: Start, tmp_path: Path, engine: str) -> None:
+    with serving(tmp_path, limits=NO_LIMITS) as server, start(engine).tab() as tab:
+        traveler = Traveler(tab, server.url)
+        traveler.keep()
+        server.stop()
+        traveler.deal()
+        for turn in count():
+            if not traveler.wait_for_turn():
+                break
+            if turn == RELOADED_AT:
+                traveler.reload()
+            traveler.take_turn()
+        assert turn > RELOADED_AT
+        plies = tab.run(PLY)
+        assert traveler.look_again() == f"Turn 0 of {plies}"
         assert tab.errors == []
 
 

@@ -97,3 +97,7 @@ def test_an_engine_that_is_too_old_says_so(start: Start, server: ServerProcess, 
         tab.open(server.url)
         tab.see("#too-old")
         assert tab.run("document.querySelectorAll('main, #app').length") == 0
+        assert (
+            tab.run("performance.getEntriesByType('resource').some(({ name }) => name.includes('/here/'))")
+            is False
+        )
