@@ -18,8 +18,7 @@ class Chromium:
 
     def tab(self) -> ChromiumTab:
         """A new page of a person who shares nothing with the others."""
-        size = {"width": PHONE[0], "height": PHONE[1]}
-        context = self._browser.new_context(viewport=size, has_touch=True)
+        context = self._browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True)
         return ChromiumTab(context.new_page())
 
 
