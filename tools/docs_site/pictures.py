@@ -1,4 +1,4 @@
-"""Takes pictures of the running product: those of the tour, and the two that the documents show.
+"""Takes pictures of the running product: those of the tour, and those that the documents show.
 
 Run: python -m tools.docs_site.pictures, which renews the documents' own in docs/pictures
 """
@@ -6,32 +6,26 @@ Run: python -m tools.docs_site.pictures, which renews the documents' own in docs
 from __future__ import annotations
 
 import tempfile
-from base64 import b64decode
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from pegs.core.board import HOME
 from pegs.protocol.game_view import GameView
 from tests.browser.audit import dress
 from tests.browser.conftest import OPTIONS, chromium
 from tests.browser.everywhere import Everywhere, Place
-from tests.browser.lasting import wait_for_frames
 from tests.browser.page_pool import Kept, PagePool
 from tests.browser.playing import Hand
-from tests.browser.seatings import hide_notice
 from tests.browser.tables import Tables, settings_of
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
+from tools.docs_site.airplane import can_take_strip, take_strip
+from tools.docs_site.shots import shot
 from tools.docs_site.sources import DOCS
 from tools.docs_site.tour import DESK, PHONE, SIZES, TOUR, picture_name, sizes_of
-
-SHARPNESS = 1.5
-"""Pixels of a picture for each one of the page."""
-QUALITY = 85
-"""Of pictures, which take a third of the bytes that PNG takes."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +41,9 @@ IN_DOCUMENTS: Mapping[str, Shown] = {
     "phone.webp": Shown(PHONE, "dark"),
 }
 """The pictures in docs/pictures of a turn in the middle of a game."""
+
+STRIP = "airplane.webp"
+"""The game without a server, in docs/pictures; the one that's there stays where `make device` hasn't run."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +82,13 @@ def take_pictures(tour: Path, documents: Path) -> None:
 
 
 def take_documents_pictures(product: Product, folder: Path) -> None:
-    """Take the pictures of a turn in the middle of a game."""
+    """Take the pictures of a turn in the middle of a game, and the strip of one without a server."""
     seat = product.tables.at(settings_of("basic"), _is_halfway, seed=1)
     pool = PagePool(product.browser, product.server.url)
     for name, shown in IN_DOCUMENTS.items():
         (folder / name).write_bytes(_table(pool, seat, shown))
+    if can_take_strip():
+        (folder / STRIP).write_bytes(take_strip(product.browser))
 
 
 def _is_halfway(game: GameView) -> bool:
@@ -115,28 +114,14 @@ def _table(pool: PagePool, seat: Kept, shown: Shown) -> bytes:
         if shown.size == PHONE:
             hand.cards.first.click()
             page.locator(".ask .row").first.wait_for()
-        return _shot(page, shown.size)
+        return shot(page, shown.size)
 
 
 def _shots(pool: PagePool, place: Place, sizes: tuple[str, ...]) -> list[tuple[str, bytes]]:
     with pool.lend() as new_page:
         page = new_page(place.path, SIZES[sizes[0]], seat=place.seat)
         place.settle(page)
-        return [(size, _shot(page, size)) for size in sizes]
-
-
-def _shot(page: Page, size: str) -> bytes:
-    width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
-    hide_notice(page)
-    # A board is drawn again in the frame after it has its new size.
-    wait_for_frames(page)
-    session = page.context.new_cdp_session(page)
-    x, y = page.evaluate("() => [scrollX, scrollY]")
-    clip = {"x": x, "y": y, "width": width, "height": height, "scale": SHARPNESS}
-    shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip})
-    session.detach()
-    return b64decode(shot["data"])
+        return [(size, shot(page, size)) for size in sizes]
 
 
 if __name__ == "__main__":
