@@ -8,7 +8,7 @@ from math import inf
 
 from pegs.core.turn import Turn
 from pegs.here.keys import Keys
-from pegs.here.stored_lines import CommandDone, Moving, Note, line_of, read_line
+from pegs.here.stored_lines import CommandDone, Moving, Note, Offered, Opened, line_of, read_line
 from pegs.i18n import translate
 from pegs.table import events as ev
 from pegs.table.answers.summary import FinishedGames
@@ -46,6 +46,9 @@ class LocalTable:
         self.move: str | None = None
         """The secret number by which it moves to a server; None if it stays here."""
         self.moving_since = 0.0
+        self.offered: float | None = None
+        """When it was last offered once more, since nobody had been there for long; see `left_tables`."""
+        self._opened = 0.0
         self.thought: tuple[object, Turn] | None = None
         """The key of a decision, and the turn that a bot has chosen for it but not played yet."""
         self._ahead = 0.0
@@ -64,7 +67,7 @@ class LocalTable:
         events = [entry for entry in entries if isinstance(entry, ev.Event)]
         here = cls(table_id, Table.from_events(events), events)
         for entry in entries:
-            if isinstance(entry, CommandDone | Moving):
+            if not isinstance(entry, ev.Event):
                 here._note(entry)
         here._unseen_since = events[-1].at
         return here
@@ -73,6 +76,11 @@ class LocalTable:
     def version(self) -> int:
         """The number of events so far."""
         return self.table.version
+
+    @property
+    def used(self) -> float:
+        """When something last happened there, or someone opened it after a long time."""
+        return max(self.table.state.entries[-1].event.at, self._opened)
 
     def now(self, clock: float) -> float:
         """The table's time: the device's, but never earlier than the last event.
@@ -154,6 +162,10 @@ class LocalTable:
                     del self._done[next(iter(self._done))]
             case Moving():
                 self.move, self.moving_since = note.move, note.at
+            case Offered():
+                self.offered = note.at
+            case Opened():
+                self._opened = note.at
 
     @property
     def lines(self) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from pegs.here import left_tables
 from pegs.here.commits import commit, told
 from pegs.here.ids import read_token
 from pegs.here.local_table import Client, LocalTable
@@ -74,7 +75,8 @@ class Port:
                 message = welcome(here.table, here.viewer(new.key), hello.id, hello.since, now, rules)
             return [told(self.number, message)]
 
-        return commit(self.shelf, here, events, then=enter)
+        notes = left_tables.opened(here, self.shelf.clock())
+        return commit(self.shelf, here, events, notes=notes, then=enter)
 
     # --- commands
 

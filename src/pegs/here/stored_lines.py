@@ -27,14 +27,26 @@ class Moving(msgspec.Struct, frozen=True, tag_field="here", tag="moving"):
     at: float
 
 
-Note: TypeAlias = CommandDone | Moving
+class Offered(msgspec.Struct, frozen=True, tag_field="here", tag="offered"):
+    """A table that was left long ago was offered once more."""
+
+    at: float
+
+
+class Opened(msgspec.Struct, frozen=True, tag_field="here", tag="opened"):
+    """Someone opened a table that was left long ago."""
+
+    at: float
+
+
+Note: TypeAlias = CommandDone | Moving | Offered | Opened
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Note).decode
 
 
 def line_of(entry: AnyEvent | Note) -> str:
     """An event or note on one line."""
-    if isinstance(entry, CommandDone | Moving):
+    if isinstance(entry, Note):
         return _encode(entry).decode()
     return encode_event(entry).decode()
 

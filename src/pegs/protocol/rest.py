@@ -160,6 +160,8 @@ class MyTable(Struct, frozen=True):
     table: TableSummary | None
     waiting: WaitingTurn | None = None
     """The board, if it's this seat's turn."""
+    goes: float | None = None
+    """When a device deletes it, unless someone opens it: it was left long ago (seconds since 1970)."""
 
 
 class Passage(Struct, frozen=True):

@@ -31,8 +31,14 @@ const table = (changes: Partial<TableSummary> = {}): MyTable => ({
     ...changes,
   },
   waiting: null,
+  goes: null,
 });
 const key = (token: string): SavedSeat => ({ table: token, code: "", seat: 0, token, role: "player" });
+
+test("a table that was left long ago says until when it can be opened", () => {
+  const [row] = rowsOf([key("a")], [{ ...table(), goes: Date.UTC(2026, 11, 6, 12) / 1000 }]).running;
+  expect(row!.subtitle).toMatch(/open it before .*Dec 6.* to keep it$/);
+});
 
 test("running games say whose turn it is", () => {
   const saved = ["a", "b", "c", "d"].map(key);
@@ -64,7 +70,7 @@ test("finished games link to their replays, newest first", () => {
 });
 
 test("a token that isn't valid anymore has no row", () => {
-  const { running } = rowsOf([key("a"), key("b")], [{ table: null, waiting: null }, table()]);
+  const { running } = rowsOf([key("a"), key("b")], [{ table: null, waiting: null, goes: null }, table()]);
   expect(running).toHaveLength(1);
 });
 

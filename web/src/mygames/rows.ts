@@ -59,9 +59,9 @@ export function rowsOf(saved: readonly SavedSeat[], answers: readonly MyTable[])
   const running: RunningRow[] = [];
   const finished: FinishedRow[] = [];
   for (const i of saved.keys()) {
-    const { table, waiting = null } = answers[i] ?? {};
+    const { table, waiting = null, goes } = answers[i] ?? {};
     if (!table) continue;
-    const row = runningOf(table);
+    const row = runningOf(table, goes);
     running.push(row);
     if (waiting && table.seat !== null)
       turns.push({ row, turn: waiting, seat: table.seat, deadline: table.deadline ?? null });
@@ -81,11 +81,12 @@ export function rowsOf(saved: readonly SavedSeat[], answers: readonly MyTable[])
 /** A table with a live clock comes before all others. */
 const urgencyOf = ({ turn, deadline }: MyTurn): number => Number(deadline === null || deadline - turn.since > LIVE);
 
-function runningOf(table: TableSummary): RunningRow {
+function runningOf(table: TableSummary, goes: number | null = null): RunningRow {
   const mine = table.stage === "playing" && table.turn !== null && table.turn === table.seat;
   const { stage, seats } = table;
   const lines = linesOf(table.table, table.name, table.seat);
-  return { ...lines, table: table.table, stage, seats, note: noteOf(table, mine), mine, at: table.since };
+  const subtitle = goes ? `${lines.subtitle} · ${t("games-goes", { day: dayAt(goes) })}` : lines.subtitle;
+  return { ...lines, subtitle, table: table.table, stage, seats, note: noteOf(table, mine), mine, at: table.since };
 }
 
 /** A game's two lines; the second one says if it's on this device. */

@@ -2234,6 +2234,8 @@ export interface MyTable {
   table: TableSummary | null;
   /** The board, if it's this seat's turn. */
   waiting: WaitingTurn | null;
+  /** When a device deletes it, unless someone opens it: it was left long ago (seconds since 1970). */
+  goes: number | null;
 }
 
 /** A code with which another device can take over the seat, once, within ten minutes. */

@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterable
 
+from pegs.here import left_tables
 from pegs.here.commits import commit
 from pegs.here.ids import new_table_id, read_token, screen_token_of, token_of
 from pegs.here.local_table import LocalTable
 from pegs.here.requests import DONE, Request, in_json
 from pegs.here.steps import Answer, Outcome, Step, TableLines
+from pegs.here.stored_lines import line_of
 from pegs.i18n import translate
 from pegs.protocol.commands import Leave, Start
 from pegs.protocol.rest import (
@@ -106,18 +108,32 @@ def summary(request: Request) -> Answer:
     return in_json(summary_of(here.table, here.id, here.now(request.shelf.clock())))
 
 
-def mine(request: Request) -> Answer:
-    """The tables of some tokens; nothing for one that opens no seat of this device."""
-    tokens, now = request.read(Mine).tokens, request.shelf.clock()
+def mine(request: Request) -> Step:
+    """The tables of some tokens; nothing for one that opens no seat here, or whose table goes now."""
+    tokens, shelf, now = request.read(Mine).tokens, request.shelf, request.shelf.clock()
     opened = of_tokens(request, tokens)
-    return in_json([_mine(*opened[token], now) if token in opened else MyTable(None) for token in tokens])
+    tables = {here.id: here for here, _ in opened.values()}.values()
+    gone, offers = left_tables.gone(tables, now), left_tables.to_offer(tables, now)
+
+    def apply() -> Outcome:
+        for here, offered in offers.items():
+            here.apply([], [offered])
+        for here in gone:
+            shelf.remove(here.id)
+        left = {token: place for token, place in opened.items() if place[0] not in gone}
+        return Outcome(
+            answer=in_json([_mine(*left[token], now) if token in left else MyTable(None) for token in tokens])
+        )
+
+    lines = [TableLines(here.id, [line_of(offered)]) for here, offered in offers.items()]
+    return Step(apply, lines, drop=[here.id for here in gone])
 
 
 def _mine(here: LocalTable, key: int, now: float) -> MyTable:
     seat, table = here.keys.seat(key), here.table
     finished = here.finished.listed(table)
     about = summary_of(table, here.id, here.now(now), seat=seat, finished=finished)
-    return MyTable(about, waiting_turn(table, seat))
+    return MyTable(about, waiting_turn(table, seat), left_tables.goes_at(here))
 
 
 def revoke(request: Request) -> Step:

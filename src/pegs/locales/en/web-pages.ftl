@@ -94,6 +94,7 @@ games-title = Your games
 games-your-turn = Your turn
 games-waiting = Waiting for { $name }
 games-paused = Paused
+games-goes = open it before { $day } to keep it
 games-over = Game over. Play again?
 games-gathering = { $taken } of { $seats } seats taken
 games-won = You won

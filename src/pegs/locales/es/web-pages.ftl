@@ -104,6 +104,7 @@ games-title = Tus partidas
 games-your-turn = Te toca
 games-waiting = Esperando a { $name }
 games-paused = En pausa
+games-goes = ábrela antes del { $day } para conservarla
 games-over = Partida terminada. ¿Otra?
 games-gathering = { $taken } de { $seats } asientos ocupados
 games-won = Ganaste
