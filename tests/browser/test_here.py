@@ -182,7 +182,7 @@ def test_hands_of_partners_may_stay_open(open_page: Page, own_server: ServerProc
     cut(own_server, page)
     share_phone(page, "Ben", "Ana", "Theo")
     page.get_by_role("button", name=re.compile("^Options")).click()
-    page.get_by_role("switch", name=re.compile("^Cover the hand between turns")).click()
+    page.get_by_role("switch", name=re.compile("^Cover hands between turns")).click()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Deal", exact=True).click()
     for _ in range(5):
