@@ -15,6 +15,17 @@ GATHERING = {"seats": [{"who": "me"}, {"who": "invited"}, {"who": "bot"}, {"who"
 ROSA = {"pegs.me": {"name": "Rosa", "color": "B"}}
 
 
+def test_a_name_is_typed_at_once_where_that_brings_up_no_keyboard(new_page: NewPage) -> None:
+    page = new_page("/family")
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.keyboard.type("Rosa")
+    page.keyboard.press("Enter")
+    expect(plates(page).first).to_have_accessible_name(re.compile("Rosa"))
+    phone = new_page("/family", PHONE)
+    expect(phone.get_by_label("Your name")).to_be_visible()
+    expect(phone.get_by_label("Your name")).not_to_be_focused()
+
+
 def test_two_taps_lead_to_a_link_and_friends_join_by_the_code(new_page: NewPage) -> None:
     host = new_page("/", PHONE, permissions=["clipboard-read", "clipboard-write"], stored=ROSA)
     host.get_by_role("link", name="Play with family").click()
