@@ -26,6 +26,13 @@ def test_a_name_is_typed_at_once_where_that_brings_up_no_keyboard(new_page: NewP
     expect(phone.get_by_label("Your name")).not_to_be_focused()
 
 
+def test_a_code_is_only_asked_for_at_a_table_with_other_phones(new_page: NewPage) -> None:
+    for path, count in (("/family", 1), ("/family?here", 0)):
+        page = new_page(path, PHONE)
+        expect(page.get_by_label("Your name")).to_be_visible()
+        expect(page.get_by_role("link", name="I have a code")).to_have_count(count)
+
+
 def test_two_taps_lead_to_a_link_and_friends_join_by_the_code(new_page: NewPage) -> None:
     host = new_page("/", PHONE, permissions=["clipboard-read", "clipboard-write"], stored=ROSA)
     host.get_by_role("link", name="Play with family").click()
