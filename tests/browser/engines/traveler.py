@@ -15,6 +15,7 @@ NO_WAITING = f"""(() => {{
   field.dispatchEvent(new Event("change", {{ bubbles: true }}));
 }})()"""
 TWO_SEATS = """document.querySelector("input[name=players][value='2']")"""
+CLOSE = "document.querySelector('dialog [aria-label=Close]')"
 CARDS = f"document.querySelectorAll({HAND!r}).length"
 LAST_GAME = "main a[href^='g/here-']"
 COUNT = "document.querySelector('.turn .count')?.innerText"
@@ -40,11 +41,11 @@ class Traveler(Person):
         self.tab.read("No internet, but you can play on this phone.")
         self.tab.tap_button("Pass this phone")
         self.tab.read("Pass this phone around")
-        self.tab.tap_until(f"{TWO_SEATS}.closest('label')", f"{TWO_SEATS}.checked")
+        self.tab.tap_until(f"{TWO_SEATS}?.closest('label')", f"{TWO_SEATS}?.checked")
         self.tab.tap_button("Fill with bots")
         self.tab.tap_until(OPTIONS, f"!!{BOT_SPEED}")
         self.tab.run(NO_WAITING)
-        self.tab.tap("dialog [aria-label=Close]")
+        self.tab.tap_until(CLOSE, f"!{CLOSE}")
         self.tab.tap_button("Deal")
 
     def reload(self) -> None:
