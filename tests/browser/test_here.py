@@ -166,16 +166,6 @@ def test_three_people_pass_one_phone(open_page: Page, own_server: ServerProcess)
     assert seen == {"Rosa", "Ben", "Ana"}
 
 
-def test_a_seat_of_a_table_with_internet_leads_to_one_around_this_phone(open_page: Page) -> None:
-    page = open_page
-    page.goto("/family")
-    page.locator('[data-seat="1"]').click()
-    page.get_by_role("button", name="Someone on this phone").click()
-    page.get_by_role("button", name="Keep this on my phone").click()
-    expect(page.get_by_text("Pass this phone around")).to_be_visible()
-    assert "/t/here-" in page.url
-
-
 def test_hands_of_partners_may_stay_open(open_page: Page, own_server: ServerProcess) -> None:
     page, hand = open_page, Hand(open_page)
     keep(page)
