@@ -26,8 +26,8 @@ def open_records(request: Request) -> Step:
     """Open all games of a file. Raises RecordError if one is wrong, and RefusedError if there are none."""
     shelf, text = request.shelf, request.read(RecordText).text
     # Of any other file, the reader would say what's wrong with its first line.
-    found = read_records(text.splitlines(keepends=True)) if FIRST in text else ()
-    records = [_good(each) for each in found]
+    games = read_records(text.splitlines(keepends=True)) if FIRST in text else ()
+    records = [_good(each) for each in games]
     if not 0 < len(records) <= MAX_GAMES:
         raise RefusedError("not_allowed", translate("here-record-none", most=MAX_GAMES))
     opened = [_opened(shelf, record) for record in records]
