@@ -59,6 +59,10 @@ def test_people_play_on_where_they_were(place: Place) -> None:
         assert client.game["pegs"] == before["game"]["pegs"]
         assert client.view["me"] == before["me"]
         assert client.view["code"] == seats[0]["code"] != everyone[0]["code"]
+    assert clients[0].view["stage"] == "paused", "people need time to open their links"
+    assert clients[-1].do("resume")["tell"] == "done"
+    for client in clients:
+        client.receive_until(lambda table: table["stage"] == "playing")
     turn = clients[0].game["turn"]
     (actor,) = (client for client in clients if client.view["me"]["seat"] == turn)
     assert actor.do("play", version=actor.version, turn=actor.do("hint")["turn"])["tell"] == "done"

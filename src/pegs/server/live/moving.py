@@ -27,7 +27,7 @@ from pegs.server.store.transaction_writer import ConflictError, Transaction
 from pegs.table.after.checked_log import checked_table
 from pegs.table.answers.problems import UNREADABLE
 from pegs.table.command_errors import RefusedError
-from pegs.table.events import AnyEvent, GameBegan, Interrupted, MovedHere
+from pegs.table.events import AnyEvent, GameBegan, Interrupted, MovedHere, Paused
 from pegs.table.on_device import off_device
 from pegs.table.stored_events import decode_event
 from pegs.table.table import Table
@@ -77,7 +77,17 @@ def _moved(lines: Sequence[str], code: str, now: float, seconds: float) -> Table
     since = table.state.entries[-1].event.at
     for event in (MovedHere(at=now, seed=secrets.token_hex(32)), *table.interrupted([(since, now)], now)):
         table.apply(event)
+    for event in _until_everyone_comes(table, now):
+        table.apply(event)
     return table
+
+
+def _until_everyone_comes(table: Table, now: float) -> list[AnyEvent]:
+    """A pause of a game between several people: otherwise a bot would play before they have their links."""
+    people = [seat for seat, each in enumerate(table.state.seats) if each.person]
+    if table.state.stage != "playing" or len(people) == 1:
+        return []
+    return [Paused(at=now, seat=next(seat for seat in people if table.state.seats[seat].host))]
 
 
 def _in_the_past(table: Table, now: float) -> Table:
