@@ -15,6 +15,7 @@ from tests.browser.playing import Hand
 from tests.browser.seatings import Seatings
 from tests.browser.tables import Tables, settings_of
 from tests.browser.test_splits import possible, splits, tap_ringed
+from tests.soak import sweep
 
 PHONES = ((390, 844), (360, 640))
 SLOTS = (".play > .last", ".play > .cards", ".play > .act")
@@ -55,7 +56,7 @@ def choose(page: Page, hand: Hand) -> None:
     raise AssertionError("no card moves three pegs")
 
 
-@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (8, 4), (10, 5)])
+@pytest.mark.parametrize(("players", "teams"), sweep([(4, 2), (6, 3), (8, 4), (10, 5)], [(4, 2), (10, 5)]))
 def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: int, teams: int) -> None:
     seat = tables.at(settings_of("basic", players, teams), has_choice, seed=77)
     page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat, settings={"waitForTap": True})
@@ -98,7 +99,7 @@ def test_whose_turn_it_is_takes_one_line_with_long_names_too(
     assert lasting_on(page, LINES) == []
 
 
-@pytest.mark.parametrize(("players", "teams"), [(8, 4), (9, 3), (10, 5)])
+@pytest.mark.parametrize(("players", "teams"), sweep([(8, 4), (9, 3), (10, 5)], [(10, 5)]))
 def test_what_many_did_since_my_turn_is_one_line_and_shown_again(
     new_page: NewPage, tables: Tables, players: int, teams: int
 ) -> None:
