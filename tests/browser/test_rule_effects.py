@@ -37,7 +37,9 @@ def test_beside_the_editor(new_page: NewPage) -> None:
     counting = re.compile("Still counting|of 1,000 games")
     expect(page.get_by_role("region", name="Longer? Luckier?")).to_contain_text(counting)
     fewer_cards(page)
-    expect(page.get_by_text("4 players, all Strong bots: Your rules against Basic game")).to_be_visible()
+    expect(
+        page.get_by_text("4 players, all Strong bots: Basic game, our way against Basic game")
+    ).to_be_visible()
     assert re.search(r"\d in 100 turns\n.*(more|twice|times)", row(page, "stuck"))
     assert re.search(r"Basic game: \d", row(page, "minutes"))
     expect(page.locator(".sentence .said")).to_contain_text(re.compile("people get stuck", re.IGNORECASE))

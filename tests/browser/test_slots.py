@@ -109,7 +109,7 @@ def test_what_many_did_since_my_turn_is_one_line_and_shown_again(
     others = players - 1
     line = page.get_by_role("region", name="What happened")
     expect(line).to_contain_text(f"Since your turn: {others} moved, ")
-    line.get_by_role("button", name=re.compile(f"Since your turn, {others} moves.*Read all")).click()
+    line.get_by_role("button", name=re.compile(f"Since your turn: {others} moved.*Read all")).click()
     told = page.get_by_role("dialog").get_by_role("region", name="Since your last turn")
     expect(told.get_by_role("listitem")).to_have_count(others)
     page.keyboard.press("Escape")

@@ -18,7 +18,7 @@ since-bumped = { $name } bumped { $you ->
 }
 since-home = { $name } took a peg home
 since-card = { $name } played { $card }
-since-read = Since your turn, { $count } moves. { $news }. Read all
+since-read = Read all
 since-step = { $at } of { $count }
 since-later = Later
 since-mine = My turn

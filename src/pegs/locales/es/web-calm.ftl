@@ -18,7 +18,7 @@ since-bumped = { $name } { $you ->
 }
 since-home = { $name } metió una clavija
 since-card = { $name } jugó { $card }
-since-read = Desde tu turno, { $count } turnos. { $news }. Leer todo
+since-read = Leer todo
 since-step = { $at } de { $count }
 since-later = Después
 since-mine = Mi turno
