@@ -17,8 +17,12 @@ BUTTON = """[...document.querySelectorAll("button, a")].find(
 )"""
 _NO_FAULT = re.compile(
     "establish a connection|WebSocket|Failed to load resource|net::ERR_|ResizeObserver loop"
+    "|downloadable font: .* status=2152398850 "
 )
-"""A connection that a test cuts off isn't a fault of the page, and sizes may be told a frame later."""
+"""What a test cuts off isn't a fault of the page, and sizes may be told a frame later.
+
+The number is Firefox's NS_BINDING_ABORTED: the page was left while it loaded a font.
+"""
 # A tap hits what is seen at this point, so nothing may lie over it.
 CENTER = """(() => {
   const each = (%s);
