@@ -20,10 +20,15 @@ from tools.docs_site.sources import DOCS
 DESK, PHONE = (1280, 800), (390, 844)
 NOT_OURS = ("play/",)
 """The game itself has its own tests."""
+IN_FOLDER = "/pegs"
+"""Where the site is on its host; the page for unknown addresses finds its styles only there."""
 
 
 class _Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_words: object) -> None: ...
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(IN_FOLDER))
 
 
 @contextmanager
@@ -31,7 +36,7 @@ def served(site: Path) -> Iterator[str]:
     """The address of a site."""
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(site))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}/"
+        yield f"http://127.0.0.1:{server.server_port}{IN_FOLDER}/"
         server.shutdown()
 
 
