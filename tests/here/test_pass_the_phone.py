@@ -174,6 +174,8 @@ def test_a_screen_opens_no_seat() -> None:
     owner = Owner(12)
     seated = sit_down(owner, 1)[0]
     token = owner.ask("POST", f"api/watch/{seated['table']}")["token"]
-    assert owner.ask("POST", "api/mine", {"tokens": [token]}) == [{"table": None, "waiting": None}]
+    assert owner.ask("POST", "api/mine", {"tokens": [token]}) == [
+        {"table": None, "waiting": None, "goes": None}
+    ]
     body = {"token": token, "rules": {"name": "arizona"}}
     assert owner.answer("POST", "api/seats/suggest", body).status == 403

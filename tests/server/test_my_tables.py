@@ -46,7 +46,7 @@ def test_a_watcher_and_a_key_that_is_no_longer_valid_get_no_board(server: Server
     own, watched, unknown = mine(server, made["token"], watcher["token"], "x" * 32)
     assert own["waiting"]["board"]["players"] == 2
     assert watched["waiting"] is None
-    assert unknown == {"table": None, "waiting": None}
+    assert unknown == {"table": None, "waiting": None, "goes": None}
 
 
 # --- tables to which nobody was invited

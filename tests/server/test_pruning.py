@@ -329,7 +329,7 @@ def test_a_running_server_plays_on_and_old_links_are_gone(
         assert "Deleted one table with 0 games" in capsys.readouterr().out
         assert server.get(f"/api/tables/{unused['code']}").status_code == 404
         assert server.post("/api/mine", {"tokens": [unused["token"]]}).json() == [
-            {"table": None, "waiting": None}
+            {"table": None, "waiting": None, "goes": None}
         ]
         for number in range(3):
             client.wait_for_turn()
