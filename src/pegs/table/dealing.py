@@ -90,7 +90,7 @@ def chosen_dealer(state: State) -> Seat | None:
     if settings.dealer in SEAT_CHOSEN and settings.dealer_seat is not None:
         return settings.dealer_seat % state.board.players
     if settings.dealer == "host":
-        return next((seat for seat, seat_state in enumerate(state.seats) if seat_state.host), None)
+        return state.host
     return None
 
 

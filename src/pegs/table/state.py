@@ -224,6 +224,11 @@ class State:
         return began.game if began and self.stage == "over" and not began.is_prepared else None
 
     @property
+    def host(self) -> Seat | None:
+        """The host's seat; None if no one is at the table."""
+        return next((seat for seat, each in enumerate(self.seats) if each.host), None)
+
+    @property
     def is_awake(self) -> bool:
         """Whether a person is connected."""
         return any(seat_state.person and seat_state.away_since is None for seat_state in self.seats)

@@ -175,7 +175,7 @@ class Table:
             bank_from=None if self.is_interrupted else timing.bank_from(state),
             banks=tuple(state.clock.banks),
             now=now,
-            host=next((seat for seat, each in enumerate(state.seats) if each.host), None),
+            host=state.host,
             take_back=take_back.request(state),
             open_hands=open_hands.agreeing(state),
             hands_withheld=open_hands.withheld(state),

@@ -62,7 +62,7 @@ async def _seats(hub: Hub, table_id: str, move: str) -> list[Seated] | None:
 
 
 def _moved(lines: Sequence[str], code: str, now: float, seconds: float) -> Table:
-    """A device's table as the server stores it. Raises RefusedError as `move_here` does."""
+    """The table of a device's log. Raises RefusedError if it's wrong or takes too long to check."""
     end = time.thread_time() + seconds
 
     def keep_on() -> None:
@@ -77,17 +77,16 @@ def _moved(lines: Sequence[str], code: str, now: float, seconds: float) -> Table
     since = table.state.entries[-1].event.at
     for event in (MovedHere(at=now, seed=secrets.token_hex(32)), *table.interrupted([(since, now)], now)):
         table.apply(event)
-    for event in _until_everyone_comes(table, now):
-        table.apply(event)
+    _wait_for_everyone(table, now)
     return table
 
 
-def _until_everyone_comes(table: Table, now: float) -> list[AnyEvent]:
-    """A pause of a game between several people: otherwise a bot would play before they have their links."""
-    people = [seat for seat, each in enumerate(table.state.seats) if each.person]
-    if table.state.stage != "playing" or len(people) == 1:
-        return []
-    return [Paused(at=now, seat=next(seat for seat in people if table.state.seats[seat].host))]
+def _wait_for_everyone(table: Table, now: float) -> None:
+    """Pause a game between several people: otherwise a bot would play before they have opened their links."""
+    state = table.state
+    is_shared = sum(each.person for each in state.seats) > 1
+    if state.stage == "playing" and is_shared and state.host is not None:
+        table.apply(Paused(at=now, seat=state.host))
 
 
 def _in_the_past(table: Table, now: float) -> Table:

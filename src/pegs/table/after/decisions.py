@@ -223,7 +223,7 @@ def _command(table: Table, seat: Seat, command: do.Command, logged: Events) -> E
 
 def _begin_with_real_cards(table: Table, logged: Events) -> Iterator[Callable[[], Events]]:
     """The host begins, and people without phones get names in the host's language."""
-    host = next((seat for seat, each in enumerate(table.state.seats) if each.host), 0)
+    host = table.state.host or 0
     start = do.Start(id=_ID, version=table.version)
     for language in languages():
         yield partial(_in_language, language, partial(_command, table, host, start, logged))
