@@ -114,6 +114,20 @@ def play_to_the_end(owner: Owner, seated: dict[str, Any], port: int = 1) -> dict
     return owner.view(port)
 
 
+def record_of(rules: dict[str, str] | None = None, seed: int = 0, **settings: Any) -> tuple[Owner, str, str]:
+    """A device with a finished game, the game's id, and its record."""
+    owner = Owner(seed)
+    seated = owner.new_table(rules=rules or {"name": "", "toml": SHORT}, **settings)
+    owner.enter(seated)
+    game = play_to_the_end(owner, seated)["game_id"]
+    return owner, game, owner.ask("GET", f"api/games/{game}/record")
+
+
+def turns_of(text: str) -> str:
+    """A record without its header."""
+    return text.split("\n\n", 1)[1].strip()
+
+
 def events_of(lines: list[str]) -> list[Any]:
     """The events among the lines of a device."""
     return [entry for entry in map(read_line, lines) if isinstance(entry, Event)]

@@ -8,20 +8,11 @@ from typing import Any
 
 import pytest
 
-from tests.here.playing import SHORT, Owner, play_to_the_end
+from tests.here.playing import SHORT, Owner, record_of, turns_of
 from tests.soak import KINDS, sweep
 
 SAME = ("winner", "pegs", "board", "seed", "commitment", "contributions", "shuffles", "on_device", "pile")
 """What a replay has on every device, besides its log."""
-
-
-def record_of(rules: dict[str, str] | None = None, seed: int = 0, **settings: Any) -> tuple[Owner, str, str]:
-    """A device with a finished game, the game's id, and its record."""
-    owner = Owner(seed)
-    seated = owner.new_table(rules=rules or {"name": "", "toml": SHORT}, **settings)
-    owner.enter(seated)
-    game = play_to_the_end(owner, seated)["game_id"]
-    return owner, game, owner.ask("GET", f"api/games/{game}/record")
 
 
 def lasting(replay: dict[str, Any]) -> list[Any]:
@@ -48,11 +39,6 @@ def test_a_record_is_the_same_game_on_another_device(rules: str) -> None:
     )
     restored = Owner(2, stored=other.stored)
     assert restored.ask("GET", f"api/games/{opened['game']}") == here
-
-
-def turns_of(text: str) -> str:
-    """A record without its header."""
-    return text.split("\n\n", 1)[1].strip()
 
 
 def test_the_game_is_among_ones_own() -> None:

@@ -11,9 +11,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Route, expect
 
 from pegs.server.http.static_client import HERE
+from tests.browser.one_phone import KNOWS, cut, share_phone
 from tests.browser.page_pool import PATIENCE, PagePool
 from tests.browser.playing import Hand
-from tests.browser.test_here import KNOWS, cut, share_phone
 from tests.server.clients import NO_LIMITS, serving
 from tools.docs_site.shots import capture, shot
 from tools.docs_site.tour import PHONE, SIZES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.engines.person import ASKED, PLY, Person
 from tests.browser.engines.tab import Tab
-from tests.browser.test_here import HAND, KNOWS, LINES
+from tests.browser.one_phone import HAND, KNOWS, LINES
 
 OPTIONS = "[...document.querySelectorAll('button')].find((each) => each.innerText.startsWith('Options'))"
 BOT_SPEED = "[...document.querySelectorAll('label')].find((each) => each.innerText.startsWith('Bot speed'))"
