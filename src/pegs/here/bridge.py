@@ -38,7 +38,7 @@ class Ask(Message, frozen=True, tag="request"):
 
 
 class Receive(Message, frozen=True, tag="receive"):
-    """A client of a table sent a message on a port."""
+    """A page sent a message to a table, on a port."""
 
     table: str
     port: int
@@ -63,11 +63,11 @@ class PassTime(Message, frozen=True, tag="pass_time"):
 
 
 class Apply(Message, frozen=True, tag="apply"):
-    """The open step was stored."""
+    """Make the change of the open step: it was stored."""
 
 
 class Cancel(Message, frozen=True, tag="cancel"):
-    """The open step couldn't be stored."""
+    """Discard the open step: it couldn't be stored."""
 
 
 AnyMessage: TypeAlias = Open | Ask | Receive | Closed | Forget | PassTime | Apply | Cancel

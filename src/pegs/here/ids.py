@@ -1,4 +1,4 @@
-"""Ids of tables and games on a device. Their prefix says that they aren't on a server.
+"""Ids of tables and games on a device. A prefix tells them from those on a server.
 
 The token of a seat is the table's id and a number: it opens nothing but a table on this device.
 """

@@ -1,4 +1,4 @@
-"""Tables that nobody has opened for long: each is offered once more, for a week, and then it goes.
+"""Deletes tables that no one has opened in a long time, after offering each once more for a week.
 
 A table with finished games stays: its replays are worth keeping.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pegs.here.local_table import LocalTable
-from pegs.here.stored_lines import Offered, Opened
+from pegs.here.stored_lines import Opened
 
 _DAY = 24 * 3600.0
 LEFT_AFTER, OFFERED_FOR = 60 * _DAY, 7 * _DAY
@@ -16,24 +16,24 @@ LEFT_AFTER, OFFERED_FOR = 60 * _DAY, 7 * _DAY
 
 
 def goes_at(here: LocalTable) -> float | None:
-    """When a table goes, unless someone opens it; None if it hasn't been offered since it was last open."""
+    """When a table is deleted unless someone opens it; None if it hasn't been offered since its last use."""
     if here.offered is None or here.offered < here.used:
         return None
     return here.offered + OFFERED_FOR
 
 
 def gone(tables: Iterable[LocalTable], clock: float) -> list[LocalTable]:
-    """Those that were offered, and that nobody wanted."""
+    """The tables to delete: no one opened them in the week after they were offered."""
     return [here for here in tables if (at := goes_at(here)) is not None and at <= clock]
 
 
-def to_offer(tables: Iterable[LocalTable], clock: float) -> dict[LocalTable, Offered]:
-    """Those that are offered from now on, with the note of it."""
-    return {here: Offered(clock) for here in tables if _is_left(here, clock) and goes_at(here) is None}
+def to_offer(tables: Iterable[LocalTable], clock: float) -> list[LocalTable]:
+    """The tables to offer once more."""
+    return [here for here in tables if _is_left(here, clock) and goes_at(here) is None]
 
 
 def opened(here: LocalTable, clock: float) -> list[Opened]:
-    """The note that someone opens a table that was left: there may be no event that says so."""
+    """A note for the log if someone opens a table after a long time, since there may be no event for it."""
     return [Opened(clock)] if here.used + LEFT_AFTER <= clock else []
 
 

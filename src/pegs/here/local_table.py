@@ -47,7 +47,7 @@ class LocalTable:
         """The secret number by which it moves to a server; None if it stays here."""
         self.moving_since = 0.0
         self.offered: float | None = None
-        """When it was last offered once more, since nobody had been there for long; see `left_tables`."""
+        """When it was last offered once more, after a long time without use; see `left_tables`."""
         self._opened = 0.0
         self.thought: tuple[object, Turn] | None = None
         """The key of a decision, and the turn that a bot has chosen for it but not played yet."""
@@ -127,7 +127,7 @@ class LocalTable:
             raise RefusedError("not_allowed", translate("here-moving"))
 
     def would_be_left(self, events: Iterable[ev.AnyEvent]) -> bool:
-        """Whether these events leave no person at the table."""
+        """Whether no one is left at the table after these events."""
         left = {event.seat for event in events if isinstance(event, ev.SeatGivenUp)}
         return bool(left) and self.keys.seats <= left
 

@@ -28,13 +28,13 @@ class Moving(msgspec.Struct, frozen=True, tag_field="here", tag="moving"):
 
 
 class Offered(msgspec.Struct, frozen=True, tag_field="here", tag="offered"):
-    """A table that was left long ago was offered once more."""
+    """The table was offered once more, after a long time without use."""
 
     at: float
 
 
 class Opened(msgspec.Struct, frozen=True, tag_field="here", tag="opened"):
-    """Someone opened a table that was left long ago."""
+    """Someone opened the table after a long time."""
 
     at: float
 

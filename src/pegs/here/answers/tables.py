@@ -11,7 +11,7 @@ from pegs.here.ids import new_table_id, read_token, screen_token_of, token_of
 from pegs.here.local_table import LocalTable
 from pegs.here.requests import DONE, Request, in_json
 from pegs.here.steps import Answer, Outcome, Step, TableLines
-from pegs.here.stored_lines import line_of
+from pegs.here.stored_lines import Offered, line_of
 from pegs.i18n import translate
 from pegs.protocol.commands import Leave, Start
 from pegs.protocol.rest import (
@@ -109,15 +109,16 @@ def summary(request: Request) -> Answer:
 
 
 def mine(request: Request) -> Step:
-    """The tables of some tokens; nothing for one that opens no seat here, or whose table goes now."""
+    """The tables of some tokens; none for a token that opens no seat here, or whose table is deleted now."""
     tokens, shelf, now = request.read(Mine).tokens, request.shelf, request.shelf.clock()
     opened = of_tokens(request, tokens)
     tables = {here.id: here for here, _ in opened.values()}.values()
-    gone, offers = left_tables.gone(tables, now), left_tables.to_offer(tables, now)
+    gone, offered = left_tables.gone(tables, now), left_tables.to_offer(tables, now)
+    note = Offered(now)
 
     def apply() -> Outcome:
-        for here, offered in offers.items():
-            here.apply([], [offered])
+        for here in offered:
+            here.apply([], [note])
         for here in gone:
             shelf.remove(here.id)
         left = {token: place for token, place in opened.items() if place[0] not in gone}
@@ -125,7 +126,7 @@ def mine(request: Request) -> Step:
             answer=in_json([_mine(*left[token], now) if token in left else MyTable(None) for token in tokens])
         )
 
-    lines = [TableLines(here.id, [line_of(offered)]) for here, offered in offers.items()]
+    lines = [TableLines(here.id, [line_of(note)]) for here in offered]
     return Step(apply, lines, drop=[here.id for here in gone])
 
 
