@@ -228,7 +228,7 @@ def players_of(r: Record, a: Record) -> Any:
 
 @small
 def deals_of(r: Record, a: Record) -> Any:
-    """The streams and the dealer of every game, from the arguments in `GAMES`."""
+    """Every game's random streams and dealer, from the arguments in `GAMES`."""
     streams = array_at(a.streams, (a.n_games, 1 + r.players, STREAM_WORDS))
     return streams, array_at(a.dealers, (a.n_games,))
 

@@ -161,7 +161,7 @@ class MyTable(Struct, frozen=True):
     waiting: WaitingTurn | None = None
     """The board, if it's this seat's turn."""
     goes: float | None = None
-    """When a device deletes it, unless someone opens it: it was left long ago (seconds since 1970)."""
+    """On a device: when the table will be deleted unless someone opens it (seconds since 1970)."""
 
 
 class Passage(Struct, frozen=True):

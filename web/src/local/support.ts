@@ -16,7 +16,10 @@ export function missing(scope: typeof globalThis = globalThis): Missing | null {
 const hasPlace = ({ caches, indexedDB, navigator }: typeof globalThis): boolean =>
   Boolean(caches && indexedDB && navigator.locks && "serviceWorker" in navigator);
 
-/** The newest features that are needed came with Chrome 97 and Safari 16.4. The oldest Firefox that shows this page has all. */
+/**
+ * The newest features that are needed came with Chrome 97 and Safari 16.4. The oldest Firefox that shows this page has
+ * them all.
+ */
 const isNew = (scope: typeof globalThis): boolean =>
   "findLast" in scope.Array.prototype &&
   "DecompressionStream" in scope &&

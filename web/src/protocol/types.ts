@@ -2234,7 +2234,7 @@ export interface MyTable {
   table: TableSummary | null;
   /** The board, if it's this seat's turn. */
   waiting: WaitingTurn | null;
-  /** When a device deletes it, unless someone opens it: it was left long ago (seconds since 1970). */
+  /** On a device: when the table will be deleted unless someone opens it (seconds since 1970). */
   goes: number | null;
 }
 

@@ -83,7 +83,7 @@ class Limits:
     tables_an_hour: int = 120
     """Tables created per address, and moved here from devices."""
     moved_seconds: float = 10.0
-    """Processor time that checking a table from a device may take: each event is decided again."""
+    """CPU seconds for checking a table from a device, which means deciding each event again."""
     rule_checks_a_minute: int = 120
     """House rules that an address sends to be read: each takes up to 20 milliseconds in a thread."""
     rule_checks_at_once: int = 30

@@ -38,7 +38,7 @@ def refused(command_id: str, refusal: RefusedError) -> Refused:
 def welcome(
     table: Table, viewer: Viewer, command_id: str, since: int | None, now: float, rules: RulesCard
 ) -> Welcome:
-    """The answer to a hello: the whole table, and what happened since a version, in the current language."""
+    """The reply to a hello, in the current language: the whole table, and the events since a version."""
     resumed = since is not None and 0 <= table.version - since <= MAX_LOG
     return Welcome(
         id=command_id,

@@ -1,5 +1,5 @@
 /**
- * What begins a game from the front page, and says what goes wrong. Only lessons don't ask for a name first.
+ * Begins a game or a lesson from the front page, and says what goes wrong. A game asks for a name first; a lesson doesn't.
  *
  *   const begin = new Begin();
  *   begin.play();  begin.learn();

@@ -1,7 +1,7 @@
 /**
- * Decides whose cards a table of this device shows. With several people at it, each one's cards are here only while they have the
- * device: after a turn, the page watches the table without a hand, and when it's another person's turn, it asks to be
- * handed to them. Only their tap connects to their seat.
+ * Decides whose cards a table of this device shows. With several people at it, each one's cards are here only while they
+ * have the device: after a turn, the page shows the table without a hand, and when it's another person's turn, it asks to
+ * be handed to them. Only their tap connects to their seat.
  *
  *   const handover = new Handover(seat);
  *   handover.play                          // what the page shows; another one for each person, null at first
@@ -87,7 +87,7 @@ export class Handover {
     } else play.local!.cover = asked === null ? null : { seat: asked, take: () => void this.#show(asked) };
   }
 
-  /** Show the table without a hand, from the seat of whoever had the device. */
+  /** Show the table without a hand, seen from the seat of the last person who had the device. */
   #hide(from: Seat | null, after = 0): void {
     this.#isChanging = true;
     this.#watcher ??= api.watchTable(this.#seat.table);

@@ -1,5 +1,5 @@
 /**
- * A table of the server that nobody else has come to becomes one of this device, with the same seats, rules and options.
+ * Opens a server's table again on this device, with the same seats, rules and options, before anyone else has come.
  *
  *   const table = await openAgainHere(play);   // rejects like `api`; the server's table is still there
  *   leaveFor(play, table);

@@ -1,4 +1,4 @@
-/** Whether people at a table of the server could as well share this device: nobody else is there or has the link. */
+/** Whether a server's table can still move to this device: no one else is there or has the link. */
 import { canPlayHere } from "../../../keeping/possible.svelte";
 import { isUnshared } from "../../../mygames/family";
 import type { Play } from "../play.svelte";
