@@ -75,6 +75,7 @@ CARDS: dict[str, tuple[Rank, str, tuple[Any, ...]]] = {
     "ten with": (TEN, "split_with", tuple(SplitWith)),
     "joker jumps": (JOKER, "jump_from", (tuple(From), (From.START, From.TRACK), (From.HOME,))),
     "joker onto": (JOKER, "jump_onto", tuple(JumpOnto)),
+    "joker ahead": (JOKER, "jump_ahead", (False, True)),
     "joker start first": (JOKER, "jump_start_first", (False, True)),
     "joker in-spot": (JOKER, "in_spot_from", ((), tuple(From))),
     "joker sends": (JOKER, "send_to_start", (False, True)),

@@ -75,6 +75,7 @@ powers = st.builds(
     swap=st.sampled_from(Swap),
     jump_from=places,
     jump_onto=st.sampled_from(JumpOnto),
+    jump_ahead=st.booleans(),
     jump_start_first=st.booleans(),
     in_spot_from=places,
     send_to_start=st.booleans(),
@@ -216,6 +217,7 @@ def _consistent_row(row: Powers, ring: int, move: Movers) -> Powers:
         split_alone=row.split_alone and row.split not in row.forward,
         jump_start_first=row.jump_start_first and has_choice_of_jump(row),
         jump_onto=row.jump_onto if row.jump_from else usual.jump_onto,
+        jump_ahead=row.jump_ahead and bool(row.jump_from) and From.HOME not in row.jump_from,
     )
 
 

@@ -334,6 +334,14 @@ CARDS = [
         source="House rule for the joker",
     ),
     Example(
+        "joker-not-ahead",
+        BASIC.with_card(JOKER, jump_from=(From.START, From.TRACK), jump_ahead=True),
+        "4s,A2/4s,B8/5s/5s A */?5/?5/?5",
+        "* A:A2-B8",
+        "A joker only jumps ahead, and to get to B8 that peg would go past its own in-spot.",
+        source="House rule for the joker",
+    ),
+    Example(
         "joker-start-first",
         "arizona",
         JOKER_HAND,

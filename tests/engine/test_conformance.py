@@ -15,6 +15,7 @@ from pegs.core.operations import Won
 from pegs.engine.game import Game
 from pegs.notation import position_text, read_position, read_turns, turn_text
 from pegs.rules import Rules, named
+from pegs.rules.switches import From
 from tests.covering import (
     NUMBERS,
     PLAYERS,
@@ -67,6 +68,7 @@ IMPOSSIBLE = {
     "nine split 0 with nine helps False",
     "nine forward (9,) with nine alone True",
     "joker jumps (<From.HOME: 'home'>,) with joker start first True",
+    *(f"joker jumps {places} with joker ahead True" for places in (tuple(From), (From.HOME,))),
     "nine split 0 with nine pegs 3",
     "nine split 0 with nine colors True",
     "nine split 0 with nine order forward-first",

@@ -287,7 +287,7 @@ def test_what_does_not_apply_is_not_mentioned() -> None:
                 "turn in with the **exact** count if you can. If you can’t, go around again.",
                 "Pegs of different partners can share a split.",
                 "If you split a 6, a 7, or a 9 to bring your last peg in",
-                "Land: on an opponent on the track",
+                "Land: on an opponent ahead on the track",
             ),
         ),
     ],

@@ -38,6 +38,7 @@ SEATINGS = {"help": (6, 2), "helper_shares_split": (6, 2), "two_player_sides": (
 POWER_BASES: dict[str, Powers] = {
     "out_steps": Powers(out=True, forward=(7,)),
     "jump_onto": Powers(jump_from=(From.START, From.TRACK)),
+    "jump_ahead": Powers(jump_from=(From.START, From.TRACK)),
     "jump_start_first": Powers(jump_from=(From.START, From.TRACK)),
     "split_pegs": Powers(split=7, split_with=SplitWith.TEAM),
     "split_order": Powers(split=7, split_ways=SplitWays.ANY),

@@ -1,4 +1,4 @@
-"""The powers ``jump_from``, ``jump_onto``, ``jump_start_first``, ``in_spot_from`` and ``send_to_start``."""
+"""The powers of a joker: ``jump_from`` and its details, ``in_spot_from`` and ``send_to_start``."""
 
 from __future__ import annotations
 
@@ -215,3 +215,112 @@ def test_jump_start_first_holds_even_if_only_partners_can_be_landed_on() -> None
 def test_any_card_can_jump_onto_opponents_only() -> None:
     rules = BASIC.with_card(FIVE, jump_from=(From.START,), jump_onto=JumpOnto.OPPONENTS)
     assert set(by_card("5", rules, ALL_AROUND.replace("*", "5"))) == {"A10-A15", "As-B1"}
+
+
+# --- only ahead, and not past the in-spot
+
+
+def ahead(*areas: From, **powers: object) -> Rules:
+    return joker(jump_from=areas or (From.START, From.TRACK), jump_ahead=True, **powers)
+
+
+AROUND_THE_IN_SPOT = "/3s,A4,B8/4s,A3/4s,A9"
+"""Others' pegs on A3 (the in-spot), A4, A9 and B8."""
+
+
+@pytest.mark.parametrize(
+    ("pegs", "turns"),
+    [
+        # From A10, A9 is all the way around, and A4 is beyond the in-spot.
+        ("4s,A10", {"A10-A3", "A10-B8"}),
+        # A peg between its in-spot and its out spot has the whole way ahead of it.
+        ("4s,A5", {"A5-A3", "A5-A9", "A5-B8"}),
+        # One that backed up behind its in-spot has little left, and one on its in-spot nothing.
+        ("4s,A1", {"A1-A3"}),
+        ("4s,D17", {"D17-A3"}),
+    ],
+)
+def test_jump_ahead_goes_no_farther_than_the_in_spot(pegs: str, turns: set[str]) -> None:
+    assert moves(ahead(From.TRACK), at(pegs + AROUND_THE_IN_SPOT, "*")) == turns
+    everywhere = {f"{pegs[3:]}-{hole}" for hole in ("A3", "A4", "A9", "B8")}
+    assert moves(joker(jump_from=(From.TRACK,)), at(pegs + AROUND_THE_IN_SPOT, "*")) == everywhere
+
+
+def test_jump_ahead_a_peg_on_its_in_spot_has_nothing_ahead() -> None:
+    position = at("4s,A3/3s,A4,B8/5s/4s,A9", "*")
+    assert moves(ahead(From.TRACK), position) == set()
+    assert idle(ahead(From.TRACK), position) == {"*": "joker-not-ahead"}
+
+
+def test_jump_ahead_from_start_begins_at_the_out_spot() -> None:
+    assert moves(ahead(From.START), at("5s/3s,A4,B8/4s,A3/4s,A9", "*")) == {"As-A3", "As-A9", "As-B8"}
+    assert moves(ahead(From.START), at("5s/3s,A7,A8/5s/5s", "*")) == {"As-A8"}
+
+
+def test_jump_ahead_with_the_in_spot_behind_the_out_spot() -> None:
+    """The way of a peg in start is as short as that of one that came out."""
+    rules = replace(ahead(), in_spot=12, out_spot=8)
+    assert moves(rules, at("4s,A8/3s,A10,B8/4s,A13/5s", "*")) == {"A8-A10", "As-A10"}
+
+
+def test_jump_ahead_on_the_smallest_board() -> None:
+    rules = replace(ahead(), side_length=6, in_spot=1, out_spot=4)
+    position = "4s,A5/3s,A4,B5 A */?5"
+    assert set(by_card("*", rules, position, 2)) - {"discard"} == {"A5-B5", "As-A4", "As-B5"}
+
+
+def test_jump_ahead_after_an_eight_past_the_in_spot() -> None:
+    """The way to a peg just ahead of the out spot leads all around, then past the in-spot."""
+    rules, position = ahead(From.TRACK), at("4s,A0/4s,A9/5s/5s", "*")
+    assert moves(rules, position) == set()
+    assert why(rules, position, "* A0-A9") == "joker-not-ahead"
+
+
+@pytest.mark.parametrize(
+    ("turn", "rule"),
+    [
+        ("* A10-A11", "joker-onto-empty-hole"),
+        ("* A10-A5", "own-color-landed"),
+        ("* A10-A4", "joker-not-ahead"),
+        ("* A10-h1", "joker-into-home"),
+    ],
+)
+def test_jump_ahead_is_refused_only_where_it_would_land(turn: str, rule: str) -> None:
+    assert why(ahead(From.TRACK), at("3s,A10,A5/4s,A4/4s,C9/5s", "*"), turn) == rule
+
+
+def test_jump_ahead_onto_partners_only() -> None:
+    rules = ahead(jump_onto=JumpOnto.PARTNERS)
+    assert moves(rules, at("4s,A10/4s,B1/3s,C9,A5/5s", "*")) == {"As-C9", "A10-C9"}
+
+
+def test_jump_start_first_holds_even_if_no_peg_is_ahead_of_start() -> None:
+    rules, position = ahead(jump_start_first=True), at("4s,A5/4s,A6/5s/5s", "*")
+    assert moves(rules, position) == set()
+    assert why(rules, position, "* A5-A6") == "joker-start-first"
+    assert why(rules, position, "* As-A6") == "joker-not-ahead"
+
+
+def test_jump_ahead_with_the_whole_team_goes_by_each_pegs_own_in_spot() -> None:
+    rules = replace(ahead(From.TRACK), move=Movers.TEAM, help=Help.NONE)
+    assert moves(rules, at("4s,A10/4s,C4/4s,C2/5s", "*")) == {"A10-C4", "A10-C2"}
+
+
+def test_jump_ahead_for_a_helper() -> None:
+    """Partner C's peg goes by C's in-spot."""
+    rules = ahead()
+    assert moves(rules, at(f"{HOME}/3s,C4,A1/4s,C9/5s", "*")) == {"C9-A1", "Cs-A1"}
+
+
+def test_a_jump_ahead_still_follows_the_rules_of_landing() -> None:
+    """The partner's peg would be boosted onto its own."""
+    assert why(ahead(), at("4s,A10/5s/3s,C3,C9/5s", "*"), "* A10-C9") == "in-spot-taken"
+    assert why(ahead(), at("4s,A10/5s/3s,C3,A5/5s", "*"), "* A10-A5") == "joker-not-ahead"
+
+
+def test_jump_ahead_in_words() -> None:
+    found = reason(ahead(From.TRACK), at("4s,A10/4s,A4/5s/5s", "*"), "* A10-A4")
+    assert found is not None
+    assert found.sentence == (
+        "A joker only jumps ahead, and to get to A4 that peg would go past its own in-spot."
+    )

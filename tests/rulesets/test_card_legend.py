@@ -58,6 +58,7 @@ DETAILS = {
     "split_alone": True,
     "split_helps": False,
     "jump_onto": JumpOnto.PARTNERS,
+    "jump_ahead": True,
     "jump_start_first": True,
 }
 """Details of another power, without a mark of their own."""

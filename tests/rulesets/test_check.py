@@ -120,6 +120,8 @@ def test_a_contradiction_names_its_switches(changes: dict[str, Any], switches: t
         ({"split_helps": False}, ("split_helps", "split")),
         ({"split": 9, "split_alone": True}, ("split_alone", "forward")),
         ({"jump_onto": JumpOnto.PARTNERS}, ("jump_onto", "jump_from")),
+        ({"jump_ahead": True}, ("jump_ahead", "jump_from")),
+        ({"jump_from": tuple(From), "jump_ahead": True}, ("jump_ahead", "jump_from")),
         ({"jump_start_first": True}, ("jump_start_first", "jump_from")),
         ({"jump_from": (From.START,), "jump_start_first": True}, ("jump_start_first", "jump_from")),
         ({"jump_from": (From.TRACK, From.HOME), "jump_start_first": True}, ("jump_start_first", "jump_from")),

@@ -411,6 +411,21 @@ def test_alive_in_the_lab_a_joker_moves_a_marble_thats_out() -> None:
     assert set(legal(LAB, at("5s/4s,B5/5s/5s", "*"))) == {"* discard"}
 
 
+def test_alive_in_the_lab_a_joker_goes_no_farther_than_the_gate() -> None:
+    """Play: the joker can't move a marble clockwise beyond the marble's castle."""
+    beside = "/3s,A2,A4/4s,A12/5s"
+    assert set(by_card("*", LAB, at("4s,A10" + beside, "*"))) == {"A10-A2", "A10-A12"}
+    assert set(by_card("*", LAB, at("4s,A1" + beside, "*"))) == {"A1-A2"}
+    assert set(by_card("*", LAB, at("4s,A5" + beside, "*"))) == {"A5-A2", "A5-A12"}
+    assert why(LAB, at("4s,A10" + beside, "*"), "* A10-A4") == "joker-not-ahead"
+
+
+def test_alive_in_the_lab_a_marble_may_jump_onto_its_gate() -> None:
+    """Play: that isn't beyond the castle. From the gate itself there's nowhere to jump."""
+    assert by_card("*", LAB, at("4s,B10/4s,A3/5s/5s", "*")) == {"B10-A3": "4s,A3/5s/5s/5s"}
+    assert idle(LAB, at("4s,A3/4s,B5/5s/5s", "*")) == {"*": "joker-not-ahead"}
+
+
 def test_alive_in_the_lab_any_play_has_to_be_made() -> None:
     """Play: a player who has a play takes it. The 2 would land on a partner whose gate is taken."""
     assert set(legal(LAB, at("4s,A10/4s,B5/3s,A12,C3/5s", "2*"))) == {"* A10-B5"}

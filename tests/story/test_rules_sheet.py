@@ -20,7 +20,7 @@ from pegs.notation import read_position, read_turns
 from pegs.rules import Rules, RuleSet, load, named
 from pegs.rules.description import Describer
 from pegs.rules.scope import scope_of
-from pegs.rules.switches import InSpotTaken, JumpOnto
+from pegs.rules.switches import From, InSpotTaken, JumpOnto
 from pegs.story.sheet.builder import example_board, rules_sheet
 from pegs.story.sheet.cards import anchor
 from pegs.story.sheet.chapters import CHAPTERS, applies, paragraph_ids
@@ -252,6 +252,17 @@ def test_a_card_that_jumps_only_onto_partners_boosts_in_its_picture() -> None:
     assert joker.text == "Jumps onto a partner’s peg"
     assert [use.kind for use in joker.uses] == ["boost", "optional"]
     assert [each.kind for each in dict(examples_in(sheet))["joker-jump"].effects] == ["move", "in_spot"]
+
+
+def test_a_card_that_only_jumps_ahead_has_its_paragraph_and_picture() -> None:
+    basic = load("basic")
+    rules = basic.rules.with_card(JOKER, jump_from=(From.START, From.TRACK), jump_ahead=True)
+    sheet = rules_sheet(replace(basic, rules=rules))
+    (joker,) = [line for line in sheet.cards if line.cards == ("*",)]
+    assert joker.text == "Jumps ahead onto anyone else’s peg"
+    assert joker.detail == "from its start or the track; never past its in-spot"
+    assert dict(examples_in(sheet))["jump-ahead"].rule == "joker-not-ahead"
+    assert not any("anywhere on the track" in text for text in texts(sheet))
 
 
 # --- only what applies

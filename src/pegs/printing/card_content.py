@@ -266,7 +266,8 @@ def _noted(describer: Describer, row: Powers, power: str, detail: str, alone: st
         opponents = "yes" if row.split_with is SplitWith.ANY else "no"
         return translate("print-note-split", detail=detail, opponents=opponents)
     if power == "jump_from":
-        return translate("print-note-jump", detail=detail, alone=alone, onto=row.jump_onto.value)
+        ahead = "yes" if row.jump_ahead else "no"
+        return translate("print-note-jump", detail=detail, alone=alone, onto=row.jump_onto.value, ahead=ahead)
     if power not in _NOTED:
         return detail
     return translate(f"print-note-{_NOTED[power]}", steps=row.out_steps, **describer.args)

@@ -63,7 +63,7 @@ def marks_of(row: Powers) -> tuple[CardMark, ...]:
     """The marks of one row of the card table."""
     marks = [CardMark("out")] if row.out else []
     if row.jump_from:
-        is_any = row.jump_onto is JumpOnto.ANY
+        is_any = row.jump_onto is JumpOnto.ANY and not row.jump_ahead
         marks.append(CardMark("joker", translate("mark-any") if is_any else ""))
     if row.in_spot_from and not row.out:
         marks.append(CardMark("out" if From.START in row.in_spot_from else "plain"))

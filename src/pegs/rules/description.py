@@ -190,6 +190,8 @@ class Describer:
             return {
                 "anywhere": anywhere,
                 "onto": row.jump_onto.value,
+                "ahead": "yes" if row.jump_ahead else "no",
+                "from_start": "yes" if row.jump_ahead and From.START in value else "no",
                 "places": either([self._text(f"rule-from-{each}") for each in value]),
             }
         if isinstance(value, tuple):
@@ -223,7 +225,7 @@ _DESCRIBED_WITH: dict[str, tuple[str, ...]] = {
     "corner_to_corner": (),
     "split": ("split_pegs", "split_ways", "split_order", "split_with", "split_colors", "split_alone"),
     "swap": (),
-    "jump_from": ("jump_onto",),
+    "jump_from": ("jump_onto", "jump_ahead"),
     "in_spot_from": (),
     "send_to_start": (),
     "jump_start_first": (),

@@ -242,7 +242,7 @@ def _tidied_card(row: Powers) -> Powers:
         usual = Powers()
         row = replace(row, **{name: getattr(usual, name) for name in SPLIT_DETAILS})
     if not row.jump_from:
-        row = replace(row, jump_onto=JumpOnto.ANY)
+        row = replace(row, jump_onto=JumpOnto.ANY, jump_ahead=False)
     if not row.out:
         row = replace(row, out_steps=0)
     return row if has_choice_of_jump(row) else replace(row, jump_start_first=False)

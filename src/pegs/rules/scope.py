@@ -165,6 +165,8 @@ def power_comes_up(scope: Scope, row: Powers, power: str) -> bool:
         return scope.can_split(row)
     if power == "jump_from":
         return scope.can_jump(row)
+    if power == "jump_ahead":
+        return row.jump_ahead and scope.can_jump(row)
     if power == "jump_start_first":
         return row.jump_start_first and scope.can_jump(row) and From.START in row.jump_from
     return bool(getattr(row, power)) and getattr(row, power) != "none"

@@ -217,6 +217,8 @@ class Powers:
     jump_from: tuple[From, ...] = ()
     """A peg from one of these lands on another color's peg on the track."""
     jump_onto: JumpOnto = JumpOnto.ANY
+    jump_ahead: bool = False
+    """It only jumps ahead: from where it stands, or from its out spot, as far as its own in-spot."""
     jump_start_first: bool = False
     """While the player has a peg in start, only a peg from start can jump."""
     in_spot_from: tuple[From, ...] = ()

@@ -239,6 +239,10 @@ def _idle_powers(rank: Rank, row: Powers) -> Iterator[Fault]:
         yield clash("no-out-to-go-on", "out_steps", "out")
     if row.jump_onto is not JumpOnto.ANY and not row.jump_from:
         yield clash("no-jump-onto", "jump_onto", "jump_from")
+    if row.jump_ahead and not row.jump_from:
+        yield clash("no-jump-ahead", "jump_ahead", "jump_from")
+    if row.jump_ahead and From.HOME in row.jump_from:
+        yield clash("home-jumps-ahead", "jump_ahead", "jump_from")
 
 
 def has_choice_of_jump(row: Powers) -> bool:

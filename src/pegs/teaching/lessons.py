@@ -306,6 +306,7 @@ def joker(stage: Stage) -> Moment | None:
     values: dict[str, Value] = {
         "seat": LEFT,
         "jump": _jump(row),
+        "ahead": "yes" if row.jump_ahead else "no",
         "spot": "yes" if row.in_spot_from else "no",
         "send": "yes" if row.send_to_start else "no",
         "boost": "yes" if stage.rules.bump_partner is BumpPartner.IN_SPOT else "no",

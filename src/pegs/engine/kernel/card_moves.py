@@ -188,11 +188,26 @@ def find_jump_targets(r: Record, g: Record, s: Record, own: int, onto: int) -> N
                 s.n_targets += 1
 
 
+@small
+def jump_way(r: Record, g: Record, power: int, peg: int) -> int:
+    """How many holes before its in-spot the way of a jumping peg begins: all of them if it jumps anywhere.
+
+    The way of a peg in start begins at its out spot.
+    """
+    if not r.jump_ahead[power]:
+        return r.ring
+    seat = seat_of(peg)
+    place = int(g.places[peg])
+    return to_in_spot(r, seat, r.out_spot[seat] if place == START else place)
+
+
 @inner
-def add_jumps_of(r: Record, g: Record, s: Record, card: int, declared: int, peg: int) -> None:
+def add_jumps_of(r: Record, g: Record, s: Record, card: int, declared: int, power: int, peg: int) -> None:
     """List one peg's landings on the holes of `find_jump_targets` (rule 5.10)."""
+    way = jump_way(r, g, power, peg)
     for i in range(s.n_targets):
-        if not s.any_doubtful or may_land(r, g, s, peg, s.targets[i]):
+        is_on_way = to_in_spot(r, seat_of(peg), s.targets[i]) <= way
+        if is_on_way and (not s.any_doubtful or may_land(r, g, s, peg, s.targets[i])):
             add_step(s, MOVE, card, declared, peg, s.targets[i])
 
 
@@ -219,7 +234,7 @@ def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
             waiting = True
             if sources & FROM_START:
                 find_jump_targets(r, g, s, seat, onto)
-                add_jumps_of(r, g, s, card, declared, peg)
+                add_jumps_of(r, g, s, card, declared, power, peg)
     if r.jump_start_first[power] and waiting:
         return
     targets_for = NO_SEAT
@@ -229,7 +244,7 @@ def add_jumps(r: Record, g: Record, s: Record, card: int, declared: int, power: 
             if seat_of(peg) != targets_for:
                 targets_for = seat_of(peg)
                 find_jump_targets(r, g, s, targets_for, onto)
-            add_jumps_of(r, g, s, card, declared, peg)
+            add_jumps_of(r, g, s, card, declared, power, peg)
 
 
 @inner

@@ -114,7 +114,7 @@ RULES = record_of(
         *((name, "i8", N_RANKS) for name in ("split_pegs", "split_forward_first", "split_colors")),
         *(
             (name, "i8", N_RANKS)
-            for name in ("split_finishes", "alone", "jump_onto", "out_steps", "corner_jump")
+            for name in ("split_finishes", "alone", "jump_onto", "jump_ahead", "out_steps", "corner_jump")
         ),
         *((name, "i8", N_RANKS) for name in ("swap", "jump_from", "jump_start_first", "spot_from", "send")),
         ("spot_owner", "i8", MAX_RING),

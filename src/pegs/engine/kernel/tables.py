@@ -97,6 +97,7 @@ def _fill_row(table: Fields, rank: int, row: Powers) -> None:
     table.swap[rank] = _SWAP[row.swap]
     table.jump_from[rank] = _sources(row.jump_from)
     table.jump_onto[rank] = _ONTO[row.jump_onto]
+    table.jump_ahead[rank] = row.jump_ahead
     table.jump_start_first[rank] = row.jump_start_first
     table.spot_from[rank] = _sources(row.in_spot_from)
     table.send[rank] = row.send_to_start

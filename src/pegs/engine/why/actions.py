@@ -200,19 +200,31 @@ def _jump(trial: TrialBoard, row: Powers, peg: Peg, target: Place) -> None:
         raise Refusal(FailedCheck.COUNT, "joker-onto-empty-hole", to=HoleArg(peg.seat, target))
     if trial.on_track[target] == peg:
         raise Refusal(FailedCheck.COUNT, "same-hole", hole=HoleArg(peg.seat, target))
-    _require_other_color(context, row, peg, trial.on_track[target], target)
+    _require_jump_onto(context, row, Step(peg.seat, origin, target), trial.on_track[target])
     trial.grounds.append("may-jump")
     move(trial, peg, target)
 
 
-def _require_other_color(context: PlayContext, row: Powers, peg: Peg, hit: Peg, target: Place) -> None:
-    """Refuse a jump onto a peg of the same color, or of a team that the card doesn't let it land on."""
-    if hit.seat == peg.seat:
+def _require_jump_onto(context: PlayContext, row: Powers, step: Step, hit: Peg) -> None:
+    """Refuse a jump onto a peg of the same color, of a team that the card doesn't let it land on, or that
+    isn't ahead.
+    """
+    hole = HoleArg(hit.seat, step.target)
+    if hit.seat == step.seat:
         if context.rules.land_on_own is LandOnOwn.START:
-            raise Refusal(FailedCheck.LANDING, "joker-onto-own", hole=HoleArg(hit.seat, target))
+            raise Refusal(FailedCheck.LANDING, "joker-onto-own", hole=hole)
     elif not may_jump_onto(context, row, hit.seat):
         rule = "joker-onto-partner" if context.is_on_team(hit.seat) else "joker-onto-opponent"
         raise Refusal(FailedCheck.LANDING, rule, seat=SeatArg(hit.seat))
+    elif row.jump_ahead and not _is_ahead(context, step):
+        raise Refusal(FailedCheck.PATH, "joker-not-ahead", to=hole)
+
+
+def _is_ahead(context: PlayContext, step: Step) -> bool:
+    """Whether a hole is on a peg's way to its in-spot; that of a peg in start begins at its out spot."""
+    board = context.board
+    begin = board.out_spots[step.seat] if step.origin == START else step.origin
+    return board.distance(begin, step.target) <= board.distance(begin, board.in_spots[step.seat])
 
 
 def may_jump_onto(context: PlayContext, row: Powers, seat: Seat) -> bool:

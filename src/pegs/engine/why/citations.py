@@ -124,6 +124,7 @@ BASES: dict[str, Basis] = {
     "joker-onto-own": _CARDS._replace(paddle="paddle-joker"),
     "joker-onto-partner": Basis(CARD),
     "joker-onto-opponent": Basis(CARD),
+    "joker-not-ahead": Basis(CARD),
     "joker-start-first": Basis(CARD, pagat="pagat-arizona-6"),
     "in-spot-not-from-here": _PEGOO_JOKER,
     "in-spot-only": _PEGOO_JOKER,

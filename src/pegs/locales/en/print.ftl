@@ -64,14 +64,32 @@ print-note-split = { $detail }{ $opponents ->
 }
 print-note-jump = { $alone ->
     [yes] { $onto ->
-        [partners] of a partner, on the track, { $detail }
-        [opponents] of an opponent, on the track, { $detail }
-       *[any] of any other color on the track, { $detail }
+        [partners] of a partner,{ $ahead ->
+            [yes] {" "}ahead
+           *[no] {""}
+        } on the track, { $detail }
+        [opponents] of an opponent,{ $ahead ->
+            [yes] {" "}ahead
+           *[no] {""}
+        } on the track, { $detail }
+       *[any] of any other color{ $ahead ->
+            [yes] {" "}ahead
+           *[no] {""}
+        } on the track, { $detail }
     }
    *[no] { $onto ->
-        [partners] on a partner on the track, { $detail }
-        [opponents] on an opponent on the track, { $detail }
-       *[any] on any other color on the track, { $detail }
+        [partners] on a partner{ $ahead ->
+            [yes] {" "}ahead
+           *[no] {""}
+        } on the track, { $detail }
+        [opponents] on an opponent{ $ahead ->
+            [yes] {" "}ahead
+           *[no] {""}
+        } on the track, { $detail }
+       *[any] on any other color{ $ahead ->
+            [yes] {" "}ahead
+           *[no] {""}
+        } on the track, { $detail }
     }
 }
 print-note-send = an opponent’s peg on the track

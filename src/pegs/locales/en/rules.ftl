@@ -208,7 +208,16 @@ rule-jump_from = { $nth ->
             [team] a peg of another color
            *[own] anyone else’s peg
         }
-    } on the track.
+    }{ $ahead ->
+        [yes] {" "}ahead of it
+       *[no] {""}
+    } on the track{ $ahead ->
+        [yes] , but not past its own { $in_spot_word }
+       *[no] {""}
+    }.{ $from_start ->
+        [yes] {" "}A peg from its { $start_word } jumps as if it stood on its { $out_spot_word }.
+       *[no] {""}
+    }
 rule-jump_start_first = { $move ->
         [team] If your team has a peg in its { $start_word }, that’s where the jump has to begin.
        *[own] If you have a peg in your { $start_word }, that’s where the jump has to begin.

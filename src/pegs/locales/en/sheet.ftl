@@ -26,9 +26,18 @@ sheet-card-corner_to_corner = goes from corner to corner
 sheet-card-split = splits
 sheet-card-swap = trades two pegs
 sheet-card-jump_from = { $onto ->
-    [partners] jumps onto a partner’s peg
-    [opponents] jumps onto an opponent’s peg
-   *[any] jumps onto anyone else’s peg
+    [partners] jumps{ $ahead ->
+        [yes] {" "}ahead
+       *[no] {""}
+    } onto a partner’s peg
+    [opponents] jumps{ $ahead ->
+        [yes] {" "}ahead
+       *[no] {""}
+    } onto an opponent’s peg
+   *[any] jumps{ $ahead ->
+        [yes] {" "}ahead
+       *[no] {""}
+    } onto anyone else’s peg
 }
 sheet-card-in_spot_from = goes to its { $in_spot_word }
 sheet-card-send_to_start = sends an opponent to its { $start_word }
@@ -78,6 +87,7 @@ sheet-detail-ways = { $ways ->
 sheet-detail-start-first = from its { $start_word }; from { $places } only if none is left there
 sheet-detail-anywhere = from its { $start_word }, the track, or its { $home_word }
 sheet-detail-from = from { $places }
+sheet-detail-ahead = { $detail }; never past its { $in_spot_word }
 sheet-detail-in-spot-from = to its { $in_spot_word } from { $places }
 sheet-detail-swap = { $whose ->
     [own] one of yours and one of any other color, on the track
@@ -198,7 +208,10 @@ sheet-swap = { $own_cards ->
     [none] {""}
    *[other] { $any_cards } may trade any two pegs of different colors, both on the track.{" "}
 }Trading places bumps no one.
-sheet-joker-jump = { $cards } jumps straight onto a peg of another color, anywhere on the track. It can’t jump to an empty hole or into a { $home_word }.
+sheet-joker-jump = { $cards } jumps straight onto a peg of another color{ $ahead ->
+    [all] {" "}on
+   *[other] , anywhere on
+} the track. It can’t jump to an empty hole or into a { $home_word }.
 sheet-jump-onto = { $partner_cards ->
     [none] {""}
    *[other] { $partner_cards } can only jump onto a partner’s peg.{ $opponent_cards ->
@@ -208,6 +221,10 @@ sheet-jump-onto = { $partner_cards ->
 }{ $opponent_cards ->
     [none] {""}
    *[other] { $opponent_cards } can only jump onto an opponent’s peg.
+}
+sheet-jump-ahead = { $cards } only jumps ahead, and no peg jumps past its own { $in_spot_word }.{ $from_start ->
+    [yes] {" "}A peg in its { $start_word } jumps as if it stood on its { $out_spot_word }.
+   *[no] {""}
 }
 sheet-joker-start-first = As long as { $move ->
     [team] any peg of your team

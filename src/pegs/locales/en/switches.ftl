@@ -808,6 +808,10 @@ power-jump_onto =
     .choice-partners = a partner’s
     .choice-opponents = an opponent’s
 
+power-jump_ahead =
+    .meaning = whether a jump goes only ahead, and not past the peg’s own in-spot
+    .field = Only ahead, to its in-spot
+
 power-jump_start_first =
     .meaning = whether pegs in start have to jump before the others
     .field = Pegs in start jump first
@@ -880,6 +884,10 @@ clash-no-jump-first = With the { $card }, pegs in start can’t jump before the 
     .fix = Let it jump from start and from the track or home, or leave out which jump first.
 clash-no-jump-onto = The { $card } doesn’t jump, so a choice of whose pegs it jumps onto means nothing.
     .fix = Let it jump from somewhere, or set jump_onto = "any".
+clash-no-jump-ahead = The { $card } doesn’t jump, so a rule about jumping only ahead means nothing.
+    .fix = Let it jump from somewhere, or set jump_ahead = false.
+clash-home-jumps-ahead = A peg in home is already past its in-spot, so it can’t jump ahead.
+    .fix = Leave home out of jump_from, or set jump_ahead = false.
 clash-never-out = No card brings the first peg out and no one comes out free, so the game could never begin.
     .fix = Give a card the power “out”, or count stuck turns.
 clash-never-out-without-jokers = Only jokers bring the first peg out, but there aren’t any with this number of players: { $players }.

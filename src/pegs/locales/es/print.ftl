@@ -70,14 +70,32 @@ print-note-split = { $detail }{ $opponents ->
 }
 print-note-jump = { $alone ->
     [yes] { $onto ->
-        [partners] de un compañero en el recorrido, { $detail }
-        [opponents] de un rival en el recorrido, { $detail }
-       *[any] de otro color en el recorrido, { $detail }
+        [partners] de un compañero{ $ahead ->
+            [yes] {" "}más adelante
+           *[no] {""}
+        } en el recorrido, { $detail }
+        [opponents] de un rival{ $ahead ->
+            [yes] {" "}más adelante
+           *[no] {""}
+        } en el recorrido, { $detail }
+       *[any] de otro color{ $ahead ->
+            [yes] {" "}más adelante
+           *[no] {""}
+        } en el recorrido, { $detail }
     }
    *[no] { $onto ->
-        [partners] sobre un compañero en el recorrido, { $detail }
-        [opponents] sobre un rival en el recorrido, { $detail }
-       *[any] sobre otro color en el recorrido, { $detail }
+        [partners] sobre un compañero{ $ahead ->
+            [yes] {" "}más adelante
+           *[no] {""}
+        } en el recorrido, { $detail }
+        [opponents] sobre un rival{ $ahead ->
+            [yes] {" "}más adelante
+           *[no] {""}
+        } en el recorrido, { $detail }
+       *[any] sobre otro color{ $ahead ->
+            [yes] {" "}más adelante
+           *[no] {""}
+        } en el recorrido, { $detail }
     }
 }
 print-note-send = una clavija rival en el recorrido

@@ -208,7 +208,16 @@ rule-jump_from = { $nth ->
             [team] una clavija de otro color
            *[own] la clavija de cualquier otro
         }
-    } en el recorrido.
+    }{ $ahead ->
+        [yes] {" "}que esté delante
+       *[no] {""}
+    } en el recorrido{ $ahead ->
+        [yes] , pero sin pasar de su { $in_spot_word }
+       *[no] {""}
+    }.{ $from_start ->
+        [yes] {" "}Una clavija que viene de su { $start_word } salta como si estuviera en su { $out_spot_word }.
+       *[no] {""}
+    }
 rule-jump_start_first = { $move ->
         [team] Si tu equipo tiene alguna clavija en su { $start_word }, el salto tiene que empezar ahí.
        *[own] Si tienes alguna clavija en tu { $start_word }, el salto tiene que empezar ahí.

@@ -26,9 +26,18 @@ sheet-card-corner_to_corner = va de esquina a esquina
 sheet-card-split = se divide
 sheet-card-swap = intercambia dos clavijas
 sheet-card-jump_from = { $onto ->
-    [partners] salta sobre la clavija de un compañero
-    [opponents] salta sobre una clavija rival
-   *[any] salta sobre la clavija de otro
+    [partners] salta{ $ahead ->
+        [yes] {" "}hacia delante
+       *[no] {""}
+    } sobre la clavija de un compañero
+    [opponents] salta{ $ahead ->
+        [yes] {" "}hacia delante
+       *[no] {""}
+    } sobre una clavija rival
+   *[any] salta{ $ahead ->
+        [yes] {" "}hacia delante
+       *[no] {""}
+    } sobre la clavija de otro
 }
 sheet-card-in_spot_from = lleva a su { $in_spot_word }
 sheet-card-send_to_start = manda a un rival a su { $start_word }
@@ -78,6 +87,7 @@ sheet-detail-ways = { $ways ->
 sheet-detail-start-first = desde su { $start_word }; desde { $places } solo si ahí no queda ninguna
 sheet-detail-anywhere = desde su { $start_word }, el recorrido o su { $home_word }
 sheet-detail-from = desde { $places }
+sheet-detail-ahead = { $detail }; nunca más allá de su { $in_spot_word }
 sheet-detail-in-spot-from = a su { $in_spot_word } desde { $places }
 sheet-detail-swap = { $whose ->
     [own] una tuya y una de otro color, en el recorrido
@@ -198,7 +208,10 @@ sheet-swap = { $own_cards ->
     [none] {""}
    *[other] { $any_cards } puede cambiar de lugar dos clavijas cualesquiera de distinto color, ambas en el recorrido.{" "}
 }Así no se come a nadie.
-sheet-joker-jump = { $cards } salta directo sobre una clavija de otro color, en cualquier hoyo del recorrido. No se puede saltar a un hoyo vacío ni entrar así en su { $home_word }.
+sheet-joker-jump = { $cards } salta directo sobre una clavija de otro color{ $ahead ->
+    [all] {" "}del
+   *[other] , en cualquier hoyo del
+} recorrido. No se puede saltar a un hoyo vacío ni entrar así en su { $home_word }.
 sheet-jump-onto = { $partner_cards ->
     [none] {""}
    *[other] { $partner_cards } solo puede saltar sobre la clavija de un compañero.{ $opponent_cards ->
@@ -208,6 +221,10 @@ sheet-jump-onto = { $partner_cards ->
 }{ $opponent_cards ->
     [none] {""}
    *[other] { $opponent_cards } solo puede saltar sobre una clavija rival.
+}
+sheet-jump-ahead = { $cards } solo salta hacia delante, y ninguna clavija pasa así de su { $in_spot_word }.{ $from_start ->
+    [yes] {" "}Una clavija que está en su { $start_word } salta como si estuviera en su { $out_spot_word }.
+   *[no] {""}
 }
 sheet-joker-start-first = Mientras quede { $move ->
     [team] alguna clavija de tu equipo

@@ -804,6 +804,10 @@ power-jump_onto =
     .choice-partners = las de un compañero
     .choice-opponents = las de un rival
 
+power-jump_ahead =
+    .meaning = si un salto solo va hacia delante, sin pasar del hoyo de entrada de la clavija
+    .field = Solo adelante, hasta su entrada
+
 power-jump_start_first =
     .meaning = si las clavijas de la salida tienen que saltar antes que las demás
     .field = Las de la salida saltan primero
@@ -876,6 +880,10 @@ clash-no-jump-first = Con la carta { $card } las clavijas de la salida no pueden
     .fix = Permite que salten desde start y desde track o home, u omite cuáles saltan primero.
 clash-no-jump-onto = La carta { $card } no salta, así que elegir sobre qué clavijas no significa nada.
     .fix = Permite que salte desde algún lugar, o pon jump_onto = "any".
+clash-no-jump-ahead = La carta { $card } no salta, así que saltar solo hacia delante no significa nada.
+    .fix = Permite que salte desde algún lugar, o pon jump_ahead = false.
+clash-home-jumps-ahead = Una clavija en la meta ya pasó de su hoyo de entrada, así que no puede saltar hacia delante.
+    .fix = Quita home de jump_from, o pon jump_ahead = false.
 clash-never-out = Ninguna carta saca la primera clavija y nadie sale gratis, así que la partida no podría empezar.
     .fix = Da a una carta el poder “out”, o cuenta los turnos sin poder mover.
 clash-never-out-without-jokers = Solo los comodines sacan la primera clavija, y con este número de jugadores no hay ninguno: { $players }.

@@ -59,9 +59,18 @@ learn-back = { $card } va **hacia atrás**{ $plain ->
    *[no] {""}
 }
 learn-joker = { $jump ->
-    [start] Un comodín lleva una clavija tuya sobre **una ajena del recorrido**, y toma **primero una de la salida**.
-    [any] Un comodín lleva una clavija tuya, incluso desde la salida, sobre **una ajena del recorrido**.
-    [track] Un comodín lleva una clavija tuya sobre **una ajena del recorrido**.
+    [start] Un comodín lleva una clavija tuya sobre **una ajena del recorrido**{ $ahead ->
+        [yes] , si está delante
+       *[no] {""}
+    }, y toma **primero una de la salida**.
+    [any] Un comodín lleva una clavija tuya, incluso desde la salida, sobre **una ajena del recorrido**{ $ahead ->
+        [yes] , si está delante
+       *[no] {""}
+    }.
+    [track] Un comodín lleva una clavija tuya sobre **una ajena del recorrido**{ $ahead ->
+        [yes] , si está delante
+       *[no] {""}
+    }.
    *[no] { $spot ->
         [yes] Un comodín lleva una clavija **a tu aro**, junto a tu meta.{ $send ->
             [yes] {" "}O devuelve una clavija rival a su salida.

@@ -50,7 +50,15 @@ CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         "anyone": ("split-opponents", "split-anyone"),
         "swap": ("swap",),
-        "joker": ("joker-jump", "jump-onto", "joker-start-first", "joker-stuck", "to-in-spot", "send"),
+        "joker": (
+            "joker-jump",
+            "jump-onto",
+            "jump-ahead",
+            "joker-start-first",
+            "joker-stuck",
+            "to-in-spot",
+            "send",
+        ),
     },
     "moving": {
         "count": ("count",),

@@ -69,6 +69,7 @@ def in_short(describer: Describer, ranks: tuple[Rank, ...]) -> tuple[str, str]:
             f"sheet-card-{power}",
             counts=_either(getattr(row, power)),
             onto=row.jump_onto.value,
+            ahead="yes" if row.jump_ahead else "no",
             steps=row.out_steps,
             **describer.args,
         )
@@ -160,6 +161,12 @@ def _others(scope: Scope, row: Powers) -> str:
 
 
 def _jump_detail(words: Words, row: Powers) -> str:
+    detail = _jump_origins(words, row)
+    return translate("sheet-detail-ahead", detail=detail, **words) if row.jump_ahead else detail
+
+
+def _jump_origins(words: Words, row: Powers) -> str:
+    """Where a jumping peg comes from."""
     others = tuple(each for each in row.jump_from if each is not From.START)
     if row.jump_start_first and From.START in row.jump_from and others:
         return translate("sheet-detail-start-first", places=_places(words, others), **words)

@@ -20,6 +20,7 @@ from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.rules.scope import Scope, power_comes_up, scope_of
 from pegs.rules.subjects import comes_up
 from pegs.rules.switches import (
+    From,
     JumpOnto,
     Movers,
     MustPlay,
@@ -137,6 +138,7 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
     "jokers": (
         Entry("joker-jump", "", "joker-onto-empty-hole", examples.joker_jump, _has("jump_from")),
         Entry("jump-onto", "", "joker-onto-empty-hole", None, _jumps_onto_some),
+        Entry("jump-ahead", "", "joker-not-ahead", examples.joker_ahead, _has("jump_ahead")),
         Entry(
             "joker-start-first", "", "joker-start-first", examples.joker_start_first, _has("jump_start_first")
         ),
@@ -281,6 +283,7 @@ def _cards_of(scope: Scope, entry: Entry) -> list[Rank]:
         "jump-onto": [
             r for r in scope.ranks if scope.can_jump(rows[r]) and rows[r].jump_onto is not JumpOnto.ANY
         ],
+        "jump-ahead": [r for r in scope.ranks if scope.can_jump(rows[r]) and rows[r].jump_ahead],
         "joker-start-first": [rank for rank in scope.ranks if rows[rank].jump_start_first],
         "to-in-spot": [rank for rank in scope.ranks if rows[rank].in_spot_from],
         "send": [rank for rank in scope.ranks if rows[rank].send_to_start],
@@ -298,6 +301,8 @@ def _values(scope: Scope, entry: Entry) -> dict[str, str | int]:
         "any_cards": _cards([rank for rank in cards if rows[rank].swap is Swap.ANY]),
         "partner_cards": _cards([rank for rank in cards if rows[rank].jump_onto is JumpOnto.PARTNERS]),
         "opponent_cards": _cards([rank for rank in cards if rows[rank].jump_onto is JumpOnto.OPPONENTS]),
+        "ahead": "all" if all(rows[rank].jump_ahead for rank in cards) else "some",
+        "from_start": "yes" if any(From.START in rows[rank].jump_from for rank in cards) else "no",
         "number": len(cards),
         "most": most,
         "moves": "team" if scope.moves_team else Movers.OWN.value,

@@ -192,6 +192,21 @@ def _jumps(stage: Stage, seat: Seat) -> Iterator[Setup]:
                 yield Setup({ME: (origin,), seat: (target,)}, move(rank, origin, target), focus=seat)
 
 
+def joker_ahead(stage: Stage) -> Example | None:
+    """A peg can't jump onto another that is past its in-spot."""
+    target = stage.out_spot(ME, 3)
+    return stage.first(
+        Setup(
+            {ME: (origin,), stage.opponent: (target,)},
+            move(rank, origin, target),
+            focus=ME,
+            rule="joker-not-ahead",
+        )
+        for rank in stage.ranks(lambda row: row.jump_ahead)
+        for origin in (stage.in_spot(ME, -3),)
+    )
+
+
 def joker_start_first(stage: Stage) -> Example | None:
     """A peg on the track can't jump while another one waits in start."""
     target, origin = stage.out_spot(stage.opponent, 3), stage.out_spot(stage.opponent, -3)

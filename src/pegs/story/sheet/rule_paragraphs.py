@@ -65,6 +65,7 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "joker-onto-own": ("joker-jump", CARD),
     "joker-onto-partner": ("jump-onto", "joker-jump", CARD),
     "joker-onto-opponent": ("jump-onto", "joker-jump", CARD),
+    "joker-not-ahead": ("jump-ahead", "joker-jump", CARD),
     "joker-start-first": ("joker-start-first", CARD),
     "in-spot-not-from-here": ("to-in-spot", CARD),
     "in-spot-only": ("to-in-spot", CARD),

@@ -49,6 +49,7 @@ const row = (split: number, ways = "forward", from: string[] = []) => ({
   split_helps: true,
   jump_from: from,
   jump_onto: "any",
+  jump_ahead: false,
   jump_start_first: false,
 });
 const base = {
@@ -99,13 +100,14 @@ test("turning a split off resets the switches that depend on it", () => {
   expect(withValue(first, baseline, "cards.joker.jump_from", ["track"]).changes).toEqual({
     "cards.joker.jump_from": ["track"],
   });
-  const onto = withValue(draftOf("basic"), baseline, "cards.joker.jump_onto", "partners");
+  const ahead = withValue(draftOf("basic"), baseline, "cards.joker.jump_ahead", true);
+  const onto = withValue(ahead, baseline, "cards.joker.jump_onto", "partners");
   expect(withValue(onto, baseline, "cards.joker.jump_from", []).changes).toEqual({ "cards.joker.jump_from": [] });
 });
 
 test("switches without an effect are idle", () => {
   const idle = (values: Record<string, unknown>, finishingHelps = false) =>
-    ["split_ways", "split_order", "split_alone", "split_helps", "jump_onto", "jump_start_first", "out"].filter(
+    ["split_ways", "split_order", "split_alone", "split_helps", "jump_onto", "jump_ahead", "jump_start_first", "out"].filter(
       (power) =>
         isIdle(
           power,
@@ -114,10 +116,10 @@ test("switches without an effect are idle", () => {
         ),
     );
   const splits = ["split_ways", "split_order", "split_alone", "split_helps"];
-  expect(idle({})).toEqual([...splits, "jump_onto", "jump_start_first"]);
+  expect(idle({})).toEqual([...splits, "jump_onto", "jump_ahead", "jump_start_first"]);
   expect(idle({ jump_from: ["start"] })).toEqual([...splits, "jump_start_first"]);
   expect(idle({ jump_from: ["start", "home"] })).toEqual(splits);
-  const jumps = ["jump_onto", "jump_start_first"];
+  const jumps = ["jump_onto", "jump_ahead", "jump_start_first"];
   expect(idle({ split: 7, forward: [7] })).toEqual(["split_order", "split_alone", "split_helps", ...jumps]);
   expect(idle({ split: 7, split_ways: "any" }, true)).toEqual(jumps);
   // What contradicts another switch stays in view.

@@ -71,7 +71,7 @@ function dependentSwitches(name: string, value: unknown): [string, unknown][] {
   if (power === "out" && !value) return [[`${card}.out_steps`, 0]];
   if (power === "jump_from") {
     const idle: [string, unknown][] = hasChoiceOfJump(value) ? [] : [[`${card}.jump_start_first`, false]];
-    return isEmpty(value) ? [...idle, [`${card}.jump_onto`, "any"]] : idle;
+    return isEmpty(value) ? [...idle, [`${card}.jump_onto`, "any"], [`${card}.jump_ahead`, false]] : idle;
   }
   return [];
 }
@@ -103,6 +103,7 @@ export function isIdle(power: string, of: (power: string) => unknown, rule: (nam
     case "out_steps":
       return !of("out");
     case "jump_onto":
+    case "jump_ahead":
       return isEmpty(of("jump_from"));
     default:
       return power === "jump_start_first" && !hasChoiceOfJump(of("jump_from"));
