@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pegs.rules.switches import BumpPartner, InSpotTaken
-from tests.rules.helpers import at, by_card, reason, rules_of, why
+import pytest
+
+from pegs.core.cards import NINE, TEN
+from pegs.core.operations import Moved, SentToInSpot, Travel
+from pegs.rules import Rules
+from pegs.rules.switches import BumpPartner, Help, InSpotTaken, LandOnOwn, Movers, SplitWays, SplitWith
+from tests.rules.helpers import at, by_card, game_at, pegs_of, play, reason, rules_of, why
 
 TO_START = replace(rules_of("basic"), in_spot_taken=InSpotTaken.START)
+GO_ON = replace(rules_of("basic"), in_spot_taken=InSpotTaken.GO_ON)
 TAKEN = at("4s,A8/5s/3s,A12,C3/5s", "4")
 """C's in-spot holds a peg of C's, and A can land on another one."""
 
@@ -52,3 +58,105 @@ def test_start_a_boosted_peg_whose_in_spot_is_taken_goes_to_start_in_a_chain() -
 
 def test_start_a_player_never_lands_on_a_peg_of_the_moving_color() -> None:
     assert why(TO_START, at("3s,A8,A12/5s/5s/5s", "4"), "4 A8-A12") == "own-color-landed"
+
+
+# --- the peg that lands goes on
+
+
+ON_ITS_IN_SPOT = at("4s,B17/5s/4s,C3/5s", "4")
+"""A can land on C's peg, which is on C's in-spot."""
+
+
+def test_go_on_a_peg_on_its_own_in_spot_stays_and_the_other_goes_on() -> None:
+    assert by_card("4", GO_ON, ON_ITS_IN_SPOT) == {"B17-C3": "4s,A3/5s/4s,C3/5s"}
+
+
+def test_go_on_another_peg_of_that_color_still_cannot_be_landed_on() -> None:
+    assert why(GO_ON, TAKEN, "4 A8-A12") == "in-spot-taken"
+
+
+def test_go_on_a_peg_elsewhere_is_boosted_as_usual() -> None:
+    assert by_card("4", GO_ON, at("4s,A8/5s/4s,A12/5s", "4")) == {"A8-A12": "4s,A12/5s/4s,C3/5s"}
+    assert by_card("4", GO_ON, at("4s,A8/4s,C3/4s,A12/5s", "4")) == {"A8-A12": "4s,A12/5s/4s,C3/5s"}
+
+
+def test_go_on_needs_room_on_its_own_in_spot() -> None:
+    position = at("3s,A3,B17/5s/4s,C3/5s", "4")
+    assert why(GO_ON, position, "4 B17-C3") == "in-spot-taken"
+    found = reason(GO_ON, position, "4 B17-C3")
+    assert found is not None
+    assert found.sentence == (
+        "You’d boost your own peg from C3 to its in-spot, but you already have a peg there."
+    )
+
+
+@pytest.mark.parametrize(
+    ("there", "after"),
+    [
+        ("4s,A3/4s,C3/5s", "4s,A3/5s/4s,C3/5s"),  # an opponent's peg on A3 is bumped
+        ("5s/3s,A3,C3/5s", ""),  # C's other peg would go to C3, which is taken
+    ],
+)
+def test_go_on_bumps_what_is_on_its_own_in_spot(there: str, after: str) -> None:
+    position = at(f"4s,B17/{there}", "4")
+    assert by_card("4", GO_ON, position).get("B17-C3", "") == after
+    short = replace(GO_ON, bump_chain=False)
+    assert why(short, position, "4 B17-C3") == "no-chain"
+
+
+def test_go_on_boosts_a_third_partner_from_its_own_in_spot() -> None:
+    position = at("4s,B17/5s/4s,C3/5s/4s,A3/5s", "4")
+    assert by_card("4", GO_ON, position, 6) == {"B17-C3": "4s,A3/5s/4s,C3/5s/4s,E3/5s"}
+
+
+def test_go_on_a_joker_too_even_back_to_where_it_began() -> None:
+    assert by_card("*", GO_ON, at("5s/5s/4s,C3/5s", "*"))["As-C3"] == "4s,A3/5s/4s,C3/5s"
+    assert by_card("*", GO_ON, at("4s,A3/5s/4s,C3/5s", "*"))["A3-C3"] == "4s,A3/5s/4s,C3/5s"
+
+
+def test_go_on_only_once_in_a_split() -> None:
+    """After the first part a peg is on A3, and none can follow it there."""
+    position = at("2s,A8,C0,B17/5s/4s,C3/5s", "7")
+    assert by_card("7", GO_ON, position)["A8-A12,C0-C3"] == "2s,A3,A12,B17/5s/4s,C3/5s"
+    assert why(GO_ON, position, "7 C0-C3,B17-C3") == "in-spot-taken"
+
+
+def test_go_on_from_a_peg_that_the_first_part_took_to_its_in_spot() -> None:
+    team = replace(GO_ON, move=Movers.TEAM, help=Help.NONE).with_card(NINE, forward=(), split=9)
+    game = game_at(team, at("4s,B14/5s/4s,C1/5s", "9"))
+    play(game, "9 C1-C3,B14-C3")
+    assert pegs_of(game) == "4s,A3/5s/4s,C3/5s"
+
+
+def test_go_on_the_peg_that_went_on_has_made_its_part() -> None:
+    back = GO_ON.with_card(NINE, forward=(), split=9, split_ways=SplitWays.OPPOSITE)
+    turns = by_card("9", back, at("4s,B17/5s/4s,C3/5s", "9"))
+    assert not any("B17-C3" in turn for turn in turns)
+
+
+def test_go_on_an_opponents_peg_cannot_land_there() -> None:
+    anyone = GO_ON.with_card(TEN, forward=(), split=10, split_ways=SplitWays.ANY, split_with=SplitWith.ANY)
+    position = at("4s,A10/4s,B17/4s,C3/5s", "T")
+    assert why(anyone, position, "T A10-A16,B17-C3") == "partner-on-in-spot"
+
+
+def test_go_on_lands_on_no_own_peg_there() -> None:
+    landing = replace(GO_ON, land_on_own=LandOnOwn.START)
+    assert by_card("4", landing, at("3s,D17,A3/5s/5s/5s", "4"))["D17-A3"] == "4s,A3/5s/5s/5s"
+    assert why(landing, at("3s,A3,B17/5s/4s,C3/5s", "4"), "4 B17-C3") == "in-spot-taken"
+
+
+@pytest.mark.parametrize("effect", [BumpPartner.START, BumpPartner.FORBIDDEN])
+def test_go_on_matters_only_if_partners_are_boosted(effect: BumpPartner) -> None:
+    def turns(rules: Rules) -> dict[str, str]:
+        return by_card("4", replace(rules, bump_partner=effect), ON_ITS_IN_SPOT)
+
+    assert turns(GO_ON) == turns(rules_of("basic"))
+
+
+def test_go_on_has_two_steps_in_the_history() -> None:
+    game = game_at(GO_ON, ON_ITS_IN_SPOT)
+    play(game, "4 B17-C3")
+    moved = Moved(0, 35, 39, Travel.FORWARD, (36, 37, 38, 39))
+    first = game.history.index(moved)
+    assert game.history[first + 1] == SentToInSpot(0, 39, 3)

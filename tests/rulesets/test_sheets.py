@@ -522,6 +522,20 @@ def test_dan_logan_a_peg_that_can_turn_in_has_to() -> None:
     assert set(by_card("5", LOGAN, at("3s,A1,h2/5s/5s/5s", "5"))) == {"A1-A6"}
 
 
+def test_dan_logan_a_partner_on_its_own_entrance_stays_and_the_other_goes_on() -> None:
+    """``resolveDisplacement``: "A peg can't block itself", and the cascade from the mover's own entrance."""
+    assert by_card("4", LOGAN, at("4s,B17/5s/4s,C3/5s", "4")) == {"B17-C3": "4s,A3/5s/4s,C3/5s"}
+    bumping = at("4s,B17/4s,A3/4s,C3/5s", "4")
+    assert by_card("4", LOGAN, bumping) == {"B17-C3": "4s,A3/5s/4s,C3/5s"}
+    assert why(LOGAN, at("3s,A3,B17/5s/4s,C3/5s", "4"), "4 B17-C3") == "in-spot-taken"
+
+
+def test_dan_logan_a_joker_onto_such_a_partner_goes_on_too() -> None:
+    """``applyJoker``: the same swap. Another peg of the partner's still can't be landed on."""
+    jokers = by_card("*", LOGAN, at("5s/5s/3s,A12,C3/5s", "*"))
+    assert jokers == {"As-C3": "4s,A3/5s/3s,A12,C3/5s"}
+
+
 def test_dan_logan_a_seven_or_a_nine_finishes_and_helps() -> None:
     """``splitCompleter``."""
     assert "A2-Ah1,C8-C13" in by_card("7", LOGAN, LAST_PEG)

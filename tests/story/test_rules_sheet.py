@@ -254,6 +254,13 @@ def test_a_card_that_jumps_only_onto_partners_boosts_in_its_picture() -> None:
     assert [each.kind for each in dict(examples_in(sheet))["joker-jump"].effects] == ["move", "in_spot"]
 
 
+def test_going_on_from_a_partners_in_spot_has_its_picture() -> None:
+    basic = load("basic")
+    sheet = rules_sheet(replace(basic, rules=replace(basic.rules, in_spot_taken=InSpotTaken.GO_ON)))
+    effects = dict(examples_in(sheet))["in-spot-taken"].effects
+    assert [(each.kind, each.seat) for each in effects] == [("move", 0), ("in_spot", 0)]
+
+
 def test_a_card_that_only_jumps_ahead_has_its_paragraph_and_picture() -> None:
     basic = load("basic")
     rules = basic.rules.with_card(JOKER, jump_from=(From.START, From.TRACK), jump_ahead=True)

@@ -57,6 +57,17 @@ TOLD: list[tuple[int, list[ops.Operation], str, str]] = [
         "You play the 7: 3 into hole 2 of your home, 4 to your 12, boost your partner Cleo to the in-spot, "
         "Ben’s peg goes back to its start.",
     ),
+    (  # from the in-spot of a partner whose peg stays there, by `in_spot_taken`
+        0,
+        [
+            ops.Played(0, TEN, UNKNOWN, Kind.MOVE),
+            ops.Moved(0, 29, 39, FORWARD, tuple(range(30, 40))),
+            ops.SentToInSpot(0, 39, 3),
+            ops.SentToStart(1, 3),
+        ],
+        "Ana plays the 10: to Cleo’s 3, their own peg goes up to the in-spot, bumps Ben.",
+        "You play the 10: to Cleo’s 3, your own peg goes up to the in-spot, bump Ben.",
+    ),
     (
         3,
         [

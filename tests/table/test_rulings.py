@@ -43,6 +43,12 @@ HOUSE = {
     "may-forget": ("draw_by_hand = true", DRAWING, "forget", "forgotten-draw"),
     "may-bump-partner": ('bump_partner = "start"', BOOSTING, "6 A8-A14", "boost"),
     "may-land-on-in-spot": ('in_spot_taken = "start"', BOOSTING, "6 A8-A14", "in-spot-taken"),
+    "may-go-on": (
+        'in_spot_taken = "go-on"',
+        "4s,B17/5s/4s,C3/5s A 4/?5/?5/?5",
+        "4 B17-C3",
+        "in-spot-taken",
+    ),
     "may-pass-in-home": ("pass_in_home = true", "3s,h1,h2/5s/5s/5s A 3/?5/?5/?5", "3 Ah1-Ah4", "home-pass"),
     "may-pass-own": ("pass_own = true", "3s,A8,A10/5s/5s/5s A 4/?5/?5/?5", "4 A8-A12", "own-pass"),
     "may-land-on-own": ('land_on_own = "start"', "3s,A8,A12/5s/5s/5s A 4/?5/?5/?5", "4 A8-A12", "own-land"),

@@ -100,10 +100,14 @@ class BumpPartner(StrEnum):
 
 
 class InSpotTaken(StrEnum):
-    """What happens to a teammate's peg that is landed on while its own color is on its in-spot."""
+    """What happens to a teammate's peg that is landed on while its own color is on its in-spot.
+
+    ``go-on`` is about a peg that is there itself: it stays, and the peg that lands on it goes on to its own.
+    """
 
     FORBIDDEN = "forbidden"
     START = "start"
+    GO_ON = "go-on"
 
 
 class StuckCounts(StrEnum):
@@ -307,7 +311,9 @@ class Rules:
     pass_in_home: bool = _switch(False, "all four sources; house rules: yes")
     bump_partner: BumpPartner = _switch(BumpPartner.IN_SPOT, "all four sources")
     bump_chain: bool = _switch(True, "Pagat, notes on strategy; guide, jokers")
-    in_spot_taken: InSpotTaken = _switch(InSpotTaken.FORBIDDEN, "Pagat, general rules; house rules: start")
+    in_spot_taken: InSpotTaken = _switch(
+        InSpotTaken.FORBIDDEN, "Pagat, general rules; house rules: start; Dan Logan: go-on"
+    )
     stuck_limit: int = _switch(0, "North Carolina, rule 9; Alaska; Pegoo")
     stuck_counts: StuckCounts = _switch(StuckCounts.STUCK, "North Carolina, rule 9; house rules: discards")
     stuck_discard: StuckDiscard = _switch(

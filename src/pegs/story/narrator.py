@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pegs.core import operations as ops
-from pegs.core.board import HOME, Board, Seat
+from pegs.core.board import HOME, Board, Place, Seat
 from pegs.core.cards import UNKNOWN
 from pegs.core.turn import Kind
 from pegs.notation import cards_text, rank_text
@@ -68,6 +68,8 @@ class _Narrator:
         self._free = False
         self._moved = False
         """Whether a peg has just moved, so that it is what hit the next peg."""
+        self._landed: tuple[Seat, Place] | None = None
+        """The peg that has just moved: its seat and where it landed. It may go on from there itself."""
         self._hit = False
         """Whether a peg was hit, so that it is what hits the next one in a chain."""
 
@@ -76,14 +78,17 @@ class _Narrator:
         match operation:
             case ops.Played():
                 self._played(operation)
-            case ops.Moved():
+            case ops.Moved(seat, _, target):
                 self._moved, self._hit = True, False
+                self._landed = seat, target
                 self._add_part(self.move(operation))
             case ops.Swapped():
                 self._moved = True
                 self._add_part(self._swap(operation))
             case ops.SentToStart(seat, _):
                 self._add_part(self._sent(seat, "bumps", "goes-back"))
+            case ops.SentToInSpot(seat, origin, _) if (seat, origin) == self._landed and not self._hit:
+                self._add_part(Part("goes-up", peg=self._other(seat)))
             case ops.SentToInSpot(seat, _, _):
                 self._add_part(self._sent(seat, "boosts", "goes-up"))
             case _:

@@ -123,6 +123,23 @@ def take_back(r: Record, g: Record, s: Record, mark: int) -> None:
 
 
 @inner
+def goes_on(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
+    """Whether a team peg that lands here goes on to its in-spot, since the peg here stays on its own."""
+    owner = seat_of(int(g.peg_at[place]))
+    seat = seat_of(peg)
+    if not r.go_on_from_in_spot or owner == seat or r.in_spot[owner] != place:
+        return False
+    return r.team[owner] == s.team and r.team[seat] == s.team
+
+
+@inner
+def may_go_on(r: Record, g: Record, peg: int) -> bool:
+    """Whether a peg's own in-spot has room for it."""
+    guest = int(g.peg_at[r.in_spot[seat_of(peg)]])
+    return guest < 0 or (r.bump_chain == 1 and seat_of(guest) != seat_of(peg))
+
+
+@inner
 def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
     """Land a lifted peg, then the peg it bumps, and so on (rule 5.7); ``s.team`` is the acting team.
 
@@ -138,6 +155,13 @@ def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
         is_own = owner == seat_of(peg)
         if is_own and not r.own_to_start:
             return False
+        if goes_on(r, g, s, peg, place):
+            if not may_go_on(r, g, peg):
+                return False
+            spot = r.in_spot[seat_of(peg)]
+            note(s, NOTE_TO_IN_SPOT, seat_of(peg), place, spot, 0, 0)
+            place = spot
+            continue
         lift(r, g, s, other)
         put(r, g, peg, place)
         to_start = is_own or r.team[owner] != s.team or r.bump_partner == TO_START

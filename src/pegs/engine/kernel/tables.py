@@ -137,6 +137,9 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
         bump_partner=_BUMP[rules.bump_partner],
         bump_chain=rules.bump_chain,
         bump_if_in_spot_taken=rules.in_spot_taken is InSpotTaken.START,
+        go_on_from_in_spot=(
+            rules.in_spot_taken is InSpotTaken.GO_ON and rules.bump_partner is BumpPartner.IN_SPOT
+        ),
         stuck_limit=rules.stuck_limit,
         discards_are_stuck=rules.stuck_counts is StuckCounts.DISCARDS,
         stuck_hand=rules.stuck_discard is StuckDiscard.HAND,
@@ -146,8 +149,11 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
         bluffing=rules.bluffing,
     )
     table.own_blocks[0] = not (table.pass_own[0] or table.own_to_start[0])
-    # The shortcuts for splits assume that pegs of one color block each other and never have to turn in.
-    table.no_clean_ways[0] = not table.own_blocks[0] or rules.must_turn_in
+    # The shortcuts for splits assume that pegs of one color block each other, never have to turn in, and stay
+    # where they land.
+    table.no_clean_ways[0] = (
+        not table.own_blocks[0] or rules.must_turn_in or bool(table.go_on_from_in_spot[0])
+    )
 
 
 def _fill_board(table: Fields, board: Board) -> None:

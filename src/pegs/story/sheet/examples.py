@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pegs.core.board import HOME, START, Place, Seat
 from pegs.core.cards import Rank
 from pegs.core.turn import Kind, Step, Turn
-from pegs.rules.switches import From, LandOnOwn, SplitWays, Swap
+from pegs.rules.switches import From, InSpotTaken, LandOnOwn, SplitWays, Swap
 from pegs.story.sheet.model import Effect, Example
 from pegs.story.sheet.stage import ME, Setup, Stage, move, split
 
@@ -261,10 +261,12 @@ def boosting(stage: Stage) -> Example | None:
 
 
 def in_spot_taken(stage: Stage) -> Example | None:
-    """A peg lands on a partner's, whose in-spot has another of that color."""
+    """A peg lands on a partner's, whose in-spot has another of that color, or on one that's there itself."""
     if stage.partner is None:
         return None
     taken = stage.in_spot(stage.partner)
+    if stage.rules.in_spot_taken is InSpotTaken.GO_ON:
+        return stage.first(_landings_on(stage, stage.partner, taken), kinds("move", "in_spot"))
     landings = list(_landings(stage, stage.partner, {stage.partner: (taken,)}))
     return stage.first(_with_rule(landings, "in-spot-taken")) or stage.first(landings, kinds("move", "start"))
 
@@ -281,9 +283,13 @@ def chain(stage: Stage) -> Example | None:
 
 def _landings(stage: Stage, seat: Seat, others: Places | None = None) -> Iterator[Setup]:
     """A peg lands on another seat's peg, a little past that seat's out spot."""
+    yield from _landings_on(stage, seat, stage.out_spot(seat, 3), others)
+
+
+def _landings_on(stage: Stage, seat: Seat, target: Place, others: Places | None = None) -> Iterator[Setup]:
+    """A peg lands on another seat's peg."""
     others = others or {}
     for rank, count in stage.forward():
-        target = stage.out_spot(seat, 3)
         origin = (target - count) % stage.board.ring
         pegs = {**others, ME: (origin,), seat: (*others.get(seat, ()), target)}
         yield Setup(pegs, move(rank, origin, target), focus=seat)
