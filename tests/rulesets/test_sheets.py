@@ -328,6 +328,14 @@ def test_hafthor_any_card_may_be_discarded() -> None:
     assert {"5 A8-A13", "5 discard", "9 discard"} <= set(legal(HAFTHOR, at("4s,A8/5s/5s/5s", "59")))
 
 
+def test_hafthor_a_partner_on_its_own_gate_stays_and_the_other_goes_on() -> None:
+    """``Board.Play``, chain of clicks: the second marble clicked is the one that landed. Another of the
+    partner's color on the gate can't be clicked.
+    """
+    assert by_card("4", HAFTHOR, at("4s,B17/5s/4s,C3/5s", "4"))["B17-C3"] == "4s,A3/5s/4s,C3/5s"
+    assert why(HAFTHOR, at("4s,A8/5s/3s,A12,C3/5s", "4"), "4 A8-A12") == "in-spot-taken"
+
+
 def test_hafthor_a_marble_cannot_go_past_its_castle() -> None:
     """``Marble.Move``."""
     assert idle(HAFTHOR, at("4s,A2/5s/5s/5s", "9T")) == {"9": "no-room-at-home", "T": "split-needs-two"}

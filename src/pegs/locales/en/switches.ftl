@@ -431,7 +431,7 @@ switch-in_spot_taken =
     .choice-go-on = stays, and yours goes on to its own
     .rule = { $in_spot_taken ->
         [start] If that peg, or another of its color, is already on its { $in_spot_word }, the peg you land on is bumped to its { $start_word } instead.
-        [go-on] If that peg is already on its { $in_spot_word }, it stays there, and it’s yours that gets boosted to its own { $in_spot_word }. You can’t land on a peg if another of its color is there.
+        [go-on] If that peg is already on its { $in_spot_word }, it stays there, and yours gets boosted to its own { $in_spot_word } instead. You can’t land on a peg if another of its color is there.
        *[forbidden] You can’t land there if that peg, or another of its color, is already on its { $in_spot_word }.
     }
     .differs = { $in_spot_taken ->

@@ -107,13 +107,21 @@ test("turning a split off resets the switches that depend on it", () => {
 
 test("switches without an effect are idle", () => {
   const idle = (values: Record<string, unknown>, finishingHelps = false) =>
-    ["split_ways", "split_order", "split_alone", "split_helps", "jump_onto", "jump_ahead", "jump_start_first", "out"].filter(
-      (power) =>
-        isIdle(
-          power,
-          (name) => ({ ...row(0), forward: [], ...values })[name],
-          (name) => name === "finishing_split_helps" && finishingHelps,
-        ),
+    [
+      "split_ways",
+      "split_order",
+      "split_alone",
+      "split_helps",
+      "jump_onto",
+      "jump_ahead",
+      "jump_start_first",
+      "out",
+    ].filter((power) =>
+      isIdle(
+        power,
+        (name) => ({ ...row(0), forward: [], ...values })[name],
+        (name) => name === "finishing_split_helps" && finishingHelps,
+      ),
     );
   const splits = ["split_ways", "split_order", "split_alone", "split_helps"];
   expect(idle({})).toEqual([...splits, "jump_onto", "jump_ahead", "jump_start_first"]);
