@@ -95,7 +95,7 @@ def test_start_a_boost_onto_its_own_color_follows_its_own_switch(taken: InSpotTa
     rules = replace(LANDING, in_spot_taken=taken)
     position = at("4s,A8/5s/3s,A13,C3/5s", "5")
     landed = by_card("5", rules, position).get("A8-A13")
-    assert landed == (None if taken is InSpotTaken.FORBIDDEN else "4s,A13/5s/4s,C3/5s")
+    assert landed == ("4s,A13/5s/4s,C3/5s" if taken is InSpotTaken.START else None)
 
 
 def test_start_a_helper_lands_too() -> None:
