@@ -328,7 +328,7 @@ def test_hafthor_any_card_may_be_discarded() -> None:
     assert {"5 A8-A13", "5 discard", "9 discard"} <= set(legal(HAFTHOR, at("4s,A8/5s/5s/5s", "59")))
 
 
-def test_hafthor_a_partner_on_its_own_gate_stays_and_the_other_goes_on() -> None:
+def test_hafthor_a_partner_on_its_own_gate_stays_and_the_other_moves_up() -> None:
     """``Board.Play``, chain of clicks: the second marble clicked is the one that landed. Another of the
     partner's color on the gate can't be clicked.
     """
@@ -530,7 +530,7 @@ def test_dan_logan_a_peg_that_can_turn_in_has_to() -> None:
     assert set(by_card("5", LOGAN, at("3s,A1,h2/5s/5s/5s", "5"))) == {"A1-A6"}
 
 
-def test_dan_logan_a_partner_on_its_own_entrance_stays_and_the_other_goes_on() -> None:
+def test_dan_logan_a_partner_on_its_own_entrance_stays_and_the_other_moves_up() -> None:
     """``resolveDisplacement``: "A peg can't block itself", and the cascade from the mover's own entrance."""
     assert by_card("4", LOGAN, at("4s,B17/5s/4s,C3/5s", "4")) == {"B17-C3": "4s,A3/5s/4s,C3/5s"}
     bumping = at("4s,B17/4s,A3/4s,C3/5s", "4")
@@ -538,7 +538,7 @@ def test_dan_logan_a_partner_on_its_own_entrance_stays_and_the_other_goes_on() -
     assert why(LOGAN, at("3s,A3,B17/5s/4s,C3/5s", "4"), "4 B17-C3") == "in-spot-taken"
 
 
-def test_dan_logan_a_joker_onto_such_a_partner_goes_on_too() -> None:
+def test_dan_logan_a_joker_onto_such_a_partner_moves_up_too() -> None:
     """``applyJoker``: the same swap. Another peg of the partner's still can't be landed on."""
     jokers = by_card("*", LOGAN, at("5s/5s/3s,A12,C3/5s", "*"))
     assert jokers == {"As-C3": "4s,A3/5s/3s,A12,C3/5s"}

@@ -256,7 +256,7 @@ def test_a_card_that_jumps_only_onto_partners_boosts_in_its_picture() -> None:
 
 def test_going_on_from_a_partners_in_spot_has_its_picture() -> None:
     basic = load("basic")
-    sheet = rules_sheet(replace(basic, rules=replace(basic.rules, in_spot_taken=InSpotTaken.GO_ON)))
+    sheet = rules_sheet(replace(basic, rules=replace(basic.rules, in_spot_taken=InSpotTaken.MOVE_UP)))
     effects = dict(examples_in(sheet))["in-spot-taken"].effects
     assert [(each.kind, each.seat) for each in effects] == [("move", 0), ("in_spot", 0)]
 

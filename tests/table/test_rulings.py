@@ -43,8 +43,8 @@ HOUSE = {
     "may-forget": ("draw_by_hand = true", DRAWING, "forget", "forgotten-draw"),
     "may-bump-partner": ('bump_partner = "start"', BOOSTING, "6 A8-A14", "boost"),
     "may-land-on-in-spot": ('in_spot_taken = "start"', BOOSTING, "6 A8-A14", "in-spot-taken"),
-    "may-go-on": (
-        'in_spot_taken = "go-on"',
+    "may-move-up": (
+        'in_spot_taken = "move-up"',
         "4s,B17/5s/4s,C3/5s A 4/?5/?5/?5",
         "4 B17-C3",
         "in-spot-taken",

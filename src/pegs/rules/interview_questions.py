@@ -180,7 +180,7 @@ QUESTIONS: tuple[InterviewQuestion, ...] = (
         {
             "never": {"in_spot_taken": InSpotTaken.FORBIDDEN},
             "start": {"in_spot_taken": InSpotTaken.START},
-            "on": {"in_spot_taken": InSpotTaken.GO_ON},
+            "up": {"in_spot_taken": InSpotTaken.MOVE_UP},
         },
         "paddle liftbridge",
     ),

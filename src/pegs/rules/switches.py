@@ -102,12 +102,12 @@ class BumpPartner(StrEnum):
 class InSpotTaken(StrEnum):
     """What happens to a teammate's peg that is landed on while its own color is on its in-spot.
 
-    ``go-on`` is about a peg that is there itself: it stays, and the peg that lands on it goes on to its own.
+    ``move-up`` is about a peg that is there itself: it stays, and what lands on it moves up to its own.
     """
 
     FORBIDDEN = "forbidden"
     START = "start"
-    GO_ON = "go-on"
+    MOVE_UP = "move-up"
 
 
 class StuckCounts(StrEnum):
@@ -312,7 +312,7 @@ class Rules:
     bump_partner: BumpPartner = _switch(BumpPartner.IN_SPOT, "all four sources")
     bump_chain: bool = _switch(True, "Pagat, notes on strategy; guide, jokers")
     in_spot_taken: InSpotTaken = _switch(
-        InSpotTaken.FORBIDDEN, "Pagat, general rules; house rules: start; Dan Logan: go-on"
+        InSpotTaken.FORBIDDEN, "Pagat, general rules; house rules: start; Dan Logan: move-up"
     )
     stuck_limit: int = _switch(0, "North Carolina, rule 9; Alaska; Pegoo")
     stuck_counts: StuckCounts = _switch(StuckCounts.STUCK, "North Carolina, rule 9; house rules: discards")

@@ -103,7 +103,7 @@ RULES = record_of(
         *((name, "i8") for name in ("free_with_card", "bluffing", "out_ranks", "small_ring", "look_back")),
         *((name, "i8") for name in ("own_piles", "pile_room", "back_ranks", "split_ranks", "step_ranks")),
         *((name, "i8") for name in ("discard_any", "helper_shares", "must_turn_in", "stuck_by_team")),
-        *((name, "i8") for name in ("stuck_hand", "side_length", "go_on_from_in_spot")),
+        *((name, "i8") for name in ("stuck_hand", "side_length", "moves_up_from_in_spot")),
         *((name, "i8") for name in ("own_blocks", "pass_own", "own_to_start", "no_clean_ways")),
         ("pack", "i8", N_RANKS),
         *((name, "i8", MAX_SEATS) for name in ("in_spot", "out_spot", "team")),

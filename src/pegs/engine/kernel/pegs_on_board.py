@@ -123,17 +123,17 @@ def take_back(r: Record, g: Record, s: Record, mark: int) -> None:
 
 
 @inner
-def goes_on(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
-    """Whether a team peg that lands here goes on to its in-spot, since the peg here stays on its own."""
+def moves_up(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
+    """Whether a team peg that lands here moves up to its in-spot, since the peg here stays on its own."""
     owner = seat_of(int(g.peg_at[place]))
     seat = seat_of(peg)
-    if not r.go_on_from_in_spot or owner == seat or r.in_spot[owner] != place:
+    if not r.moves_up_from_in_spot or owner == seat or r.in_spot[owner] != place:
         return False
     return r.team[owner] == s.team and r.team[seat] == s.team
 
 
 @inner
-def may_go_on(r: Record, g: Record, peg: int) -> bool:
+def may_move_up(r: Record, g: Record, peg: int) -> bool:
     """Whether a peg's own in-spot has room for it."""
     guest = int(g.peg_at[r.in_spot[seat_of(peg)]])
     return guest < 0 or (r.bump_chain == 1 and seat_of(guest) != seat_of(peg))
@@ -155,8 +155,8 @@ def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
         is_own = owner == seat_of(peg)
         if is_own and not r.own_to_start:
             return False
-        if goes_on(r, g, s, peg, place):
-            if not may_go_on(r, g, peg):
+        if moves_up(r, g, s, peg, place):
+            if not may_move_up(r, g, peg):
                 return False
             spot = r.in_spot[seat_of(peg)]
             note(s, NOTE_TO_IN_SPOT, seat_of(peg), place, spot, 0, 0)

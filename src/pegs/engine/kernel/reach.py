@@ -31,7 +31,7 @@ def guard_of(r: Record, g: Record, s: Record, seat: int) -> int:
         return OPEN
     owner = seat_of(guest)
     if owner == seat:
-        if r.go_on_from_in_spot:
+        if r.moves_up_from_in_spot:
             return DOUBTFUL
         return OPEN if r.bump_if_in_spot_taken else BARRED
     if r.bump_chain and r.team[owner] != s.team:

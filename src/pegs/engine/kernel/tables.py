@@ -137,8 +137,8 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
         bump_partner=_BUMP[rules.bump_partner],
         bump_chain=rules.bump_chain,
         bump_if_in_spot_taken=rules.in_spot_taken is InSpotTaken.START,
-        go_on_from_in_spot=(
-            rules.in_spot_taken is InSpotTaken.GO_ON and rules.bump_partner is BumpPartner.IN_SPOT
+        moves_up_from_in_spot=(
+            rules.in_spot_taken is InSpotTaken.MOVE_UP and rules.bump_partner is BumpPartner.IN_SPOT
         ),
         stuck_limit=rules.stuck_limit,
         discards_are_stuck=rules.stuck_counts is StuckCounts.DISCARDS,
@@ -152,7 +152,7 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
     # The shortcuts for splits assume that pegs of one color block each other, never have to turn in, and stay
     # where they land.
     table.no_clean_ways[0] = (
-        not table.own_blocks[0] or rules.must_turn_in or bool(table.go_on_from_in_spot[0])
+        not table.own_blocks[0] or rules.must_turn_in or bool(table.moves_up_from_in_spot[0])
     )
 
 

@@ -210,7 +210,7 @@ BASES: dict[str, Basis] = {
     "may-boost": Basis(("bump_partner",), "guide-3", "paddle-bump", "liftbridge-other", "pagat-general"),
     "may-bump-partner": Basis(("bump_partner",)),
     "may-land-on-in-spot": Basis(("in_spot_taken",)),
-    "may-go-on": Basis(("in_spot_taken",)),
+    "may-move-up": Basis(("in_spot_taken",)),
     "may-land-on-own": Basis(("land_on_own",)),
     "may-chain": Basis(("bump_chain",), "guide-jokers", pagat="pagat-strategy"),
     "may-go-home": Basis((), "guide-finish", "paddle-exact", "liftbridge-other", "pagat-general"),

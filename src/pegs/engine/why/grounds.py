@@ -17,7 +17,7 @@ MOST_TELLING = (
     "may-split-partner",
     "may-help",
     # What happens where it lands, beyond the usual.
-    "may-go-on",
+    "may-move-up",
     "may-chain",
     "may-land-on-in-spot",
     "may-land-on-own",

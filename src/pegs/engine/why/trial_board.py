@@ -80,8 +80,8 @@ class TrialBoard:
         is_own = hit is not None and hit.seat == peg.seat
         if is_own and self.context.rules.land_on_own is LandOnOwn.FORBIDDEN:
             raise Refusal(FailedCheck.LANDING, "own-color-landed", hole=HoleArg(peg.seat, hole))
-        if hit is not None and self._goes_on(peg, hit, hole):
-            self.grounds.append("may-go-on")
+        if hit is not None and self._moves_up(peg, hit, hole):
+            self.grounds.append("may-move-up")
             self._boost(peg, hole)
             return
         self.put(peg, hole)
@@ -93,13 +93,13 @@ class TrialBoard:
         else:
             self._bump(hit, hole)
 
-    def _goes_on(self, peg: Peg, hit: Peg, hole: Place) -> bool:
-        """Whether a peg that lands on another goes on to its own in-spot, because that one stays on its own.
+    def _moves_up(self, peg: Peg, hit: Peg, hole: Place) -> bool:
+        """Whether a peg that lands on another moves up to its own in-spot, because that one stays on its own.
 
         An opponent's peg, which some splits move, can't.
         """
         rules, board = self.context.rules, self.context.board
-        if rules.in_spot_taken is not InSpotTaken.GO_ON or rules.bump_partner is not BumpPartner.IN_SPOT:
+        if rules.in_spot_taken is not InSpotTaken.MOVE_UP or rules.bump_partner is not BumpPartner.IN_SPOT:
             return False
         of_team = self.context.is_on_team(peg.seat) and self.context.is_on_team(hit.seat)
         return of_team and hit.seat != peg.seat and board.in_spots[hit.seat] == hole

@@ -428,14 +428,14 @@ switch-in_spot_taken =
     .field = Landing on a partner whose in-spot is taken
     .choice-forbidden = isn’t allowed
     .choice-start = bumps the peg to start
-    .choice-go-on = stays, and yours goes on to its own
+    .choice-move-up = stays, and yours moves up to its own
     .rule = { $in_spot_taken ->
         [start] If that peg, or another of its color, is already on its { $in_spot_word }, the peg you land on is bumped to its { $start_word } instead.
-        [go-on] If that peg is already on its { $in_spot_word }, it stays there, and yours gets boosted to its own { $in_spot_word } instead. You can’t land on a peg if another of its color is there.
+        [move-up] If that peg is already on its { $in_spot_word }, it stays there, and yours gets boosted to its own { $in_spot_word } instead. You can’t land on a peg if another of its color is there.
        *[forbidden] You can’t land there if that peg, or another of its color, is already on its { $in_spot_word }.
     }
     .differs = { $in_spot_taken ->
-        [go-on] If your partner’s peg is on its { $in_spot_word }, it stays and yours goes on to its own.
+        [move-up] If your partner’s peg is on its { $in_spot_word }, it stays and yours moves up to its own.
        *[start] If your partner’s { $in_spot_word } has a peg of that color, the peg you land on goes to its { $start_word }.
     }
     .base = In the basic game you can’t land there.
@@ -443,12 +443,12 @@ switch-in_spot_taken =
     .card = { $bump_chain ->
         [true] { $in_spot_taken ->
             [start] If its color is already there, it goes back to its { $start_word }.
-            [go-on] If it’s already there, it stays and yours goes on to its own. If another of its color is there, you can’t land on it.
+            [move-up] If it’s already there, it stays and yours moves up to its own. If another of its color is there, you can’t land on it.
            *[forbidden] You can’t do that if its color is already there.
         } A peg of another color there has to go, too.
        *[false] { $in_spot_taken ->
             [start] If its color is already there, it goes back to its { $start_word }. If another color is there, you can’t land.
-            [go-on] If it’s already there, it stays and yours goes on to its own. If any other peg is there, you can’t land.
+            [move-up] If it’s already there, it stays and yours moves up to its own. If any other peg is there, you can’t land.
            *[forbidden] You can’t do that if any peg is already there.
         }
     }

@@ -81,7 +81,7 @@ wizard-taken-never = You can’t land there
     .note = pick another move
 wizard-taken-start = Back to start
     .note = there’s no room at the in-spot
-wizard-taken-on = It stays, yours goes on
+wizard-taken-up = It stays, yours moves up
     .note = to your own in-spot
 
 wizard-ten = What does your 10 do?

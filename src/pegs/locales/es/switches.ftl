@@ -428,14 +428,14 @@ switch-in_spot_taken =
     .field = Caer sobre un compañero con la entrada ocupada
     .choice-forbidden = no se permite
     .choice-start = la devuelve a la salida
-    .choice-go-on = se queda, y la tuya sigue hasta la suya
+    .choice-move-up = se queda, y la tuya sube a la suya
     .rule = { $in_spot_taken ->
         [start] Si esa clavija u otra de su color ya está en su { $in_spot_word }, la clavija sobre la que caes vuelve a su { $start_word }.
-        [go-on] Si esa clavija ya está en su { $in_spot_word }, se queda ahí, y la que sube a su propio { $in_spot_word } es la tuya. No puedes caer sobre una clavija si ahí ya hay otra de su color.
+        [move-up] Si esa clavija ya está en su { $in_spot_word }, se queda ahí, y la que sube a su propio { $in_spot_word } es la tuya. No puedes caer sobre una clavija si ahí ya hay otra de su color.
        *[forbidden] No puedes caer ahí si esa clavija u otra de su color ya está en su { $in_spot_word }.
     }
     .differs = { $in_spot_taken ->
-        [go-on] Si la clavija de tu pareja está en su { $in_spot_word }, se queda ahí y la tuya sigue hasta el suyo.
+        [move-up] Si la clavija de tu pareja está en su { $in_spot_word }, se queda ahí y la tuya sube al suyo.
        *[start] Si tu pareja ya tiene otra clavija en su { $in_spot_word }, la clavija sobre la que caes vuelve a su { $start_word }.
     }
     .base = En el juego básico no puedes caer ahí.
@@ -443,12 +443,12 @@ switch-in_spot_taken =
     .card = { $bump_chain ->
         [true] { $in_spot_taken ->
             [start] Si allí ya está su color, vuelve a su { $start_word }.
-            [go-on] Si ya está allí, se queda y la tuya sigue hasta el suyo. Si allí ya hay otra de su color, no se puede.
+            [move-up] Si ya está allí, se queda y la tuya sube al suyo. Si allí ya hay otra de su color, no se puede.
            *[forbidden] No se puede si allí ya está su color.
         } Si allí hay una de otro color, esa también sale de ahí.
        *[false] { $in_spot_taken ->
             [start] Si allí ya está su color, vuelve a su { $start_word }. Si allí hay otro color, no se puede.
-            [go-on] Si ya está allí, se queda y la tuya sigue hasta el suyo. Si allí ya hay cualquier otra, no se puede.
+            [move-up] Si ya está allí, se queda y la tuya sube al suyo. Si allí ya hay cualquier otra, no se puede.
            *[forbidden] No se puede si allí ya hay alguna clavija.
         }
     }

@@ -81,8 +81,8 @@ wizard-taken-never = No puedes caer ahí
     .note = elige otra jugada
 wizard-taken-start = Vuelve a su salida
     .note = en el hoyo de entrada no hay sitio
-wizard-taken-on = Se queda, y la tuya sigue
-    .note = hasta tu propio hoyo de entrada
+wizard-taken-up = Se queda, y la tuya sube
+    .note = a tu propio hoyo de entrada
 
 wizard-ten = ¿Qué hace el 10?
 wizard-ten-number = Mueve 10

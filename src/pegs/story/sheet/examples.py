@@ -265,7 +265,7 @@ def in_spot_taken(stage: Stage) -> Example | None:
     if stage.partner is None:
         return None
     taken = stage.in_spot(stage.partner)
-    if stage.rules.in_spot_taken is InSpotTaken.GO_ON:
+    if stage.rules.in_spot_taken is InSpotTaken.MOVE_UP:
         return stage.first(_landings_on(stage, stage.partner, taken), kinds("move", "in_spot"))
     landings = list(_landings(stage, stage.partner, {stage.partner: (taken,)}))
     return stage.first(_with_rule(landings, "in-spot-taken")) or stage.first(landings, kinds("move", "start"))

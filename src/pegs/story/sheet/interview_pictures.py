@@ -198,7 +198,7 @@ _BOARDS: dict[str, Maker] = {
     "partner-never": examples.boosting,
     "taken-never": examples.in_spot_taken,
     "taken-start": examples.in_spot_taken,
-    "taken-on": examples.in_spot_taken,
+    "taken-up": examples.in_spot_taken,
     "ten-number": _walk(TEN, 5, 10),
     "ten-back": _walk(TEN, 9, -1),
     "ten-split": _share(TEN, 4, -6, LEFT),

@@ -145,7 +145,7 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "may-boost": ("boost", "bump"),
     "may-bump-partner": ("boost", "bump"),
     "may-land-on-in-spot": ("in-spot-taken", "boost"),
-    "may-go-on": ("in-spot-taken", "boost"),
+    "may-move-up": ("in-spot-taken", "boost"),
     "may-land-on-own": ("own-land", "own-color", "count"),
     "may-chain": ("chain", "boost"),
     "may-go-home": ("home",),
