@@ -57,7 +57,13 @@ const SENTENCES: Readonly<Record<string, Write>> = {
       }),
     ),
   joker: (values) =>
-    t("learn-joker", { jump: values.jump!, spot: values.spot!, send: values.send!, boost: values.boost! }),
+    t("learn-joker", {
+      jump: values.jump!,
+      ahead: values.ahead!,
+      spot: values.spot!,
+      send: values.send!,
+      boost: values.boost!,
+    }),
   trade: (values) => capitalized(t("learn-trade", { card: aCard(card(values)) })),
   stuck: (values) => t("learn-stuck", { limit: values.limit! }),
   free: (values) => t("learn-free", { limit: values.limit! }),
