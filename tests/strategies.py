@@ -231,6 +231,12 @@ def _fix_begin_and_end(rules: Rules) -> Rules:
     return rules
 
 
+def _stuck_discard(rules: Rules) -> StuckDiscard:
+    """One card if no card has just been drawn."""
+    unclear = rules.stuck_discard is StuckDiscard.DRAWN and rules.draw is Draw.AFTER
+    return StuckDiscard.CARD if unclear else rules.stuck_discard
+
+
 def _fix_contradictions(rules: Rules) -> Rules:
     helped = Help.NONE if rules.move is Movers.TEAM else rules.help
     splits = any(row.split for row in rules.cards)
@@ -246,6 +252,7 @@ def _fix_contradictions(rules: Rules) -> Rules:
         helper_shares_split=rules.helper_shares_split and splits and helped is Help.CHOICE,
         must_turn_in=rules.must_turn_in and rules.pass_in_spot,
         stuck_by_team=rules.stuck_by_team and rules.stuck_limit > 0,
+        stuck_discard=_stuck_discard(rules),
         joker_exempt=rules.joker_exempt and rules.must_play is MustPlay.HAND,
         stuck_pile=rules.stuck_pile and rules.stuck_limit > 0,
         stuck_counts=rules.stuck_counts if rules.stuck_limit else StuckCounts.STUCK,

@@ -61,6 +61,8 @@ IMPOSSIBLE = {
     "stuck_limit 0 with stuck_by_team True",
     "stuck_by_team True with bluffing True",
     "stuck_discard hand with bluffing True",
+    "stuck_discard drawn with bluffing True",
+    "draw after with stuck_discard drawn",
     "move team with nine helps False",
     "help none with nine helps False",
     "finishing_split_helps False with nine helps False",

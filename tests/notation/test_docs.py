@@ -35,7 +35,7 @@ def test_its_positions_are_canonical(name: str, players: str, teams: str, text: 
 
 
 def test_it_shows_positions_and_turns() -> None:
-    assert (len(COMMANDS), len(TURNS)) == (7, 22)
+    assert (len(COMMANDS), len(TURNS)) == (8, 22)
 
 
 @pytest.mark.parametrize("text", TURNS)

@@ -44,6 +44,9 @@ class Position:
     for the phases of bluffing and drawing by hand: ``player`` is the seat that declared, ``card`` the
     card played face down, ``declared`` the rank, ``loser`` the seat that loses a peg, ``due`` the number
     of extra turns after this turn, and ``draws`` the number of cards that may be drawn now.
+
+    ``drawn`` is the card that the seat to act has just drawn, if the rules have stuck players discard that
+    one. UNKNOWN if it drew none, if the card isn't known, and by all other rules.
     """
 
     pegs: Pegs
@@ -60,6 +63,7 @@ class Position:
     loser: Seat = -1
     due: int = 0
     draws: int = 0
+    drawn: Rank = UNKNOWN
 
     def hand_size(self, seat: Seat) -> int:
         """The number of cards in a hand, known or not."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pegs.core.board import Seat
-from pegs.core.cards import Rank
+from pegs.core.cards import UNKNOWN, Rank
 from pegs.core.errors import DealError, UsageError
 from pegs.core.operations import Operation
 from pegs.core.ply import Correction, DiscardsShuffled, Ply, TakeBack
@@ -243,7 +243,7 @@ class Game(GameTurns):
     def as_turn_of(self, seat: Seat) -> Game:
         """A copy in which it's a seat's turn to play a card, with the hand that it holds now."""
         trial = self.copy()
-        trial._state.fields.set(phase=int(Phase.PLAY), turn=seat)
+        trial._state.fields.set(phase=int(Phase.PLAY), turn=seat, drawn=UNKNOWN)
         trial._state.changed()
         return trial
 

@@ -1,4 +1,4 @@
-"""The optional ``key=value`` fields of a position: counts for each seat, and the phase."""
+"""The optional ``key=value`` fields of a position: counts for each seat, the phase, the card just drawn."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import re
 from typing import TypedDict
 
 from pegs.core.board import Board, Seat
-from pegs.core.cards import UNKNOWN, Rank
+from pegs.core.cards import UNKNOWN, Hand, Rank
 from pegs.core.position import Phase, Position
 from pegs.notation.errors import Faults, notation_error
 from pegs.notation.hands import rank_text, read_rank
 from pegs.notation.holes import read_seat, seat_text
-from pegs.rules.switches import Draw, ForgottenDraw, Rules
+from pegs.rules.switches import Draw, ForgottenDraw, Rules, StuckDiscard
 
 COUNTS = ("stuck", "extra", "owed", "forfeit")
 """The fields with a number for each seat."""
@@ -34,7 +34,7 @@ NEEDS: dict[Phase, tuple[str, ...]] = {
 """The fields that each phase needs."""
 WITH_DUE = (Phase.MOVE, Phase.EXTRA)
 """The phases in which a player may have more extra turns than are due: one may be new."""
-FIELDS = (*COUNTS, "phase", "player", "card", "declared", "loser", "due", "draws")
+FIELDS = (*COUNTS, "phase", "player", "card", "declared", "loser", "due", "draws", "drawn")
 """Every field, in writing order."""
 
 _NUMBER = re.compile(r"0|[1-9][0-9]?", re.ASCII)
@@ -50,7 +50,8 @@ def fields_text(board: Board, position: Position) -> list[str]:
     """The optional fields of a position that aren't at their defaults."""
     counts = {name: getattr(position, name) for name in COUNTS}
     fields = [f"{name}={','.join(map(str, numbers))}" for name, numbers in counts.items() if any(numbers)]
-    return fields + [f"{name}={value}" for name, value in _phase_texts(board, position).items()]
+    drawn = [] if position.drawn == UNKNOWN else [f"drawn={rank_text(position.drawn)}"]
+    return fields + [f"{name}={value}" for name, value in _phase_texts(board, position).items()] + drawn
 
 
 def _phase_texts(board: Board, position: Position) -> Texts:
@@ -183,6 +184,19 @@ def read_phase(rules: Rules, board: Board, texts: Texts, turn: Seat, counts: Cou
     return fields
 
 
+def read_drawn(rules: Rules, texts: Texts, hand: Hand | int) -> Rank:
+    """Read the card that the seat to act has just drawn; UNKNOWN without one. It has to be in the hand."""
+    if "drawn" not in texts:
+        return UNKNOWN
+    field = f"drawn={texts['drawn']}"
+    if rules.stuck_discard is not StuckDiscard.DRAWN:
+        raise notation_error(field, "notation-no-drawn")
+    card = read_rank(texts["drawn"])
+    if isinstance(hand, int) or not hand[card]:
+        raise notation_error(field, "notation-drawn-not-held")
+    return card
+
+
 def _read_phase_name(rules: Rules, name: str | None) -> Phase:
     if name is None:
         return Phase.PLAY
@@ -204,7 +218,7 @@ def _check_fields(texts: Texts, phase: Phase, needs: tuple[str, ...]) -> None:
             faults.add(notation_error(f"phase={texts['phase']}", "notation-phase-needs", field=name))
     due = ("due",) if phase in WITH_DUE else ()
     for name, value in texts.items():
-        if name not in (*COUNTS, "phase", *needs, *due):
+        if name not in (*COUNTS, "phase", "drawn", *needs, *due):
             faults.add(notation_error(f"{name}={value}", "notation-field-out-of-phase"))
     faults.check()
 

@@ -12,7 +12,14 @@ from pegs.notation.errors import Faults, notation_error
 from pegs.notation.hands import hand_text, rank_text, read_hand
 from pegs.notation.holes import read_seat, seat_text
 from pegs.notation.pegs import pegs_text, read_pegs
-from pegs.notation.position_fields import PHASE_NAMES, fields_text, read_counts, read_fields, read_phase
+from pegs.notation.position_fields import (
+    PHASE_NAMES,
+    fields_text,
+    read_counts,
+    read_drawn,
+    read_fields,
+    read_phase,
+)
 from pegs.rules.switches import Rules
 
 
@@ -45,8 +52,10 @@ def read_position(rules: Rules, players: int, teams: int, text: str) -> Position
         faults.read(_check_pack, rules, board, hands, card, pieces[2])
     if pegs is None or turn is None or hands is None or phase is None:
         raise faults.error()
+    drawn = faults.read(read_drawn, rules, texts, hands[turn])
     faults.check()
-    return _with_roles_checked(board, Position(pegs=pegs, turn=turn, hands=hands, **counts, **phase))
+    position = Position(pegs=pegs, turn=turn, hands=hands, **counts, **phase)
+    return _with_roles_checked(board, position if drawn is None else replace(position, drawn=drawn))
 
 
 def _with_roles_checked(board: Board, position: Position) -> Position:

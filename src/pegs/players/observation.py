@@ -63,6 +63,7 @@ def observe(r: Record, g: Record, v: Record) -> None:
     v.loser = g.loser
     v.due = g.due
     v.draws = g.draws
+    v.drawn = g.drawn
     v.winner = g.winner
     for seat in range(r.players):
         v.n_pile[seat] = g.n_pile[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pegs.core.cards import N_RANKS
+from pegs.core.cards import N_RANKS, Rank
 from pegs.engine.kernel.addresses import array_at, game_at, rules_at, scratch_at
 from pegs.engine.kernel.arguments import Arguments
 from pegs.engine.kernel.compiler import entry, inner
@@ -16,13 +16,16 @@ from pegs.players.net_features import expect_cards
 from pegs.players.policies import STRONG, prepare, score_any
 from pegs.players.workspace import workspace_at
 
+UNKNOWN = int(Rank.UNKNOWN)
+
 _MAX_SCORED = 200
 """The most turns scored for a card, since by some house rules one card has thousands."""
 
 
 @inner
 def hold_only(g: Record, seat: int, rank: int) -> None:
-    """Leave a seat with one card, of this rank."""
+    """Leave a seat with one card, of this rank, as if it had drawn none."""
+    g.drawn = UNKNOWN
     for other in range(N_RANKS):
         g.hands[seat, other] = 0
     g.hands[seat, rank] = 1

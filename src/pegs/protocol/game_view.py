@@ -172,3 +172,5 @@ class GameView(PublicGame, frozen=True):
     """
     discards_hand: bool = False
     """Whether the viewer can't move and so, by these rules, trades in the whole hand."""
+    drawn: Card | None = None
+    """The card that the viewer has just drawn on this turn, if by these rules a stuck player discards it."""

@@ -88,6 +88,7 @@ class RemoteGame:
             legal_turns=tuple(_turn(option, game) for option in game.options),
             memory=tracker.memory(0 if face_up else game.discard_count, phase in CARD_ON_TABLE),
             history=history,
+            drawn=read_card(game.drawn),
         )
         return view if game.has_all_options else replace(view, legal_turns=_legal_turns(view))
 

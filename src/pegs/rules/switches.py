@@ -118,10 +118,13 @@ class StuckCounts(StrEnum):
 
 
 class StuckDiscard(StrEnum):
-    """What a player discards who can't move anything: one card, or the hand, to draw a new one."""
+    """What a player discards who can't move anything: any card, the hand to draw a new one, or the card just
+    drawn.
+    """
 
     CARD = "card"
     HAND = "hand"
+    DRAWN = "drawn"
 
 
 class FreeOut(StrEnum):
@@ -317,7 +320,8 @@ class Rules:
     stuck_limit: int = _switch(0, "North Carolina, rule 9; Alaska; Pegoo")
     stuck_counts: StuckCounts = _switch(StuckCounts.STUCK, "North Carolina, rule 9; house rules: discards")
     stuck_discard: StuckDiscard = _switch(
-        StuckDiscard.CARD, "all four sources; Joker Pursuit: the whole hand"
+        StuckDiscard.CARD,
+        "all four sources; Joker Pursuit: the whole hand; Idaho Good Sam: the card just drawn",
     )
     stuck_by_team: bool = _switch(False, "Idaho Good Sam: partners' stuck turns count together")
     free_out: FreeOut = _switch(FreeOut.MUST, "North Carolina, rule 9; Pegoo: may")

@@ -24,6 +24,7 @@ from pegs.rules.switches import (
     MIN_PLAYERS,
     MIN_SPLIT_PEGS,
     SPLIT_DETAILS,
+    Draw,
     DrawPiles,
     From,
     Help,
@@ -350,6 +351,11 @@ CONTRADICTIONS = (
         lambda rules: rules.stuck_by_team and rules.stuck_limit == 0,
     ),
     Contradiction(
+        "drawn-after-play",
+        ("stuck_discard", "draw"),
+        lambda rules: rules.stuck_discard is StuckDiscard.DRAWN and rules.draw is Draw.AFTER,
+    ),
+    Contradiction(
         "bluffing-card-choice",
         ("bluffing", "must_play"),
         lambda rules: rules.bluffing and rules.must_play is not MustPlay.HAND,
@@ -373,6 +379,11 @@ CONTRADICTIONS = (
         "bluffing-new-hand",
         ("bluffing", "stuck_discard"),
         lambda rules: rules.bluffing and rules.stuck_discard is StuckDiscard.HAND,
+    ),
+    Contradiction(
+        "bluffing-drawn",
+        ("bluffing", "stuck_discard"),
+        lambda rules: rules.bluffing and rules.stuck_discard is StuckDiscard.DRAWN,
     ),
     Contradiction(
         "bluffing-stuck",

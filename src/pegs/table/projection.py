@@ -25,7 +25,15 @@ from pegs.table.open_hands import late_hands, may_see
 from pegs.table.options import NOTHING, Offered, TurnList, offered
 from pegs.table.state import State
 from pegs.table.viewer import Viewer
-from pegs.view import PublicView, SeatView, card_on_table, known_hand, public_view, view_of
+from pegs.view import (
+    PublicView,
+    SeatView,
+    card_just_drawn,
+    card_on_table,
+    known_hand,
+    public_view,
+    view_of,
+)
 
 SHOWN_DISCARDS = 8
 
@@ -105,7 +113,14 @@ class Projection:
             nothing: dict[str, Any] = {"options": (), "landings": (), "has_all_options": True}
             late = late_hands(game) if may_see(self.state, viewer) else None
             return OwnGame(
-                card=card, hand=None, acts_for=None, helps=(), late_hands=late, discards_hand=False, **nothing
+                card=card,
+                hand=None,
+                acts_for=None,
+                helps=(),
+                late_hands=late,
+                discards_hand=False,
+                drawn=None,
+                **nothing,
             )
         decision = self.state.decision if self._is_choosing(seat) else None
         hand = known_hand(decision or game, decision.turn if decision else seat)
@@ -121,6 +136,7 @@ class Projection:
             has_all_options=offered.is_complete,
             late_hands=None,
             discards_hand=_discards_hand(game, offered),
+            drawn=known_card(card_just_drawn(game, seat)),
         )
 
     def _is_choosing(self, seat: Seat) -> bool:

@@ -5,7 +5,15 @@ added there.
 """
 
 from pegs.view.memory import Memory
-from pegs.view.observer import Observer, card_on_table, known_hand, public_view, view_of, visible_position
+from pegs.view.observer import (
+    Observer,
+    card_just_drawn,
+    card_on_table,
+    known_hand,
+    public_view,
+    view_of,
+    visible_position,
+)
 from pegs.view.redact import redact
 from pegs.view.sampling import sample
 from pegs.view.seat_view import PublicView, SeatView
@@ -15,6 +23,7 @@ __all__ = [
     "Observer",
     "PublicView",
     "SeatView",
+    "card_just_drawn",
     "card_on_table",
     "known_hand",
     "public_view",

@@ -70,9 +70,19 @@ def card_on_table(game: Game, seat: Seat | None) -> Rank:
     return position.card if is_shown or is_known else UNKNOWN
 
 
+def card_just_drawn(game: Game, seat: Seat | None) -> Rank:
+    """The card that a seat has just drawn on its turn and discards if it's stuck; otherwise UNKNOWN.
+
+    No other seat sees it.
+    """
+    position = game.position
+    return position.drawn if seat == position.turn else UNKNOWN
+
+
 def visible_position(game: Game, seat: Seat) -> Position:
     """The position of a seat's view, with other hands as numbers of cards, without reading the history."""
-    return public_view(game).position_for(seat, known_hand(game, seat), card_on_table(game, seat))
+    hand, card = known_hand(game, seat), card_on_table(game, seat)
+    return public_view(game).position_for(seat, hand, card, card_just_drawn(game, seat))
 
 
 def _is_face_up(game: Game) -> bool:
@@ -108,6 +118,7 @@ class Observer(CopiesWhole):
             legal_turns=game.legal_turns() if is_deciding else (),
             memory=self._memory.memory(0 if face_up else public.discard_count, on_table),
             history=tuple(self._history),
+            drawn=card_just_drawn(game, seat),
         )
 
     def _start_over(self) -> None:

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 from pegs.core.board import Seat
 from pegs.core.cards import UNKNOWN, Hand, Rank, cards_of, hand_of
+from pegs.core.operations import Drawn, Played
 from pegs.engine.game import Game
+from pegs.rules.switches import StuckDiscard
 from pegs.view.seat_view import CARD_ON_TABLE, SeatView
 
 
@@ -35,7 +37,7 @@ def sample(view: SeatView, seed: int | str) -> Game:
         card = hidden[view.rules.pile_of(view.player)].pop()
     for pile in piles:
         chance.shuffle(pile)
-    position = replace(view.position, hands=hands, card=card)
+    position = replace(view.position, hands=hands, card=card, drawn=_drawn(view, hands[view.turn], chance))
     board = view.board
     game = Game.from_position(
         view.ruleset,
@@ -49,6 +51,15 @@ def sample(view: SeatView, seed: int | str) -> Game:
     )
     game.dealer = view.dealer
     return game
+
+
+def _drawn(view: SeatView, hand: Hand, chance: random.Random) -> Rank:
+    """The card that the seat to act has just drawn: any of a hidden hand, if the seat has drawn one."""
+    if view.rules.stuck_discard is not StuckDiscard.DRAWN or view.turn == view.seat:
+        return view.drawn
+    last = next((each for each in reversed(view.history) if isinstance(each, Drawn | Played)), None)
+    has_drawn = isinstance(last, Drawn) and last.seat == view.turn and any(hand)
+    return chance.choice(cards_of(hand)) if has_drawn else UNKNOWN
 
 
 def _discards(view: SeatView) -> tuple[tuple[Rank, ...], ...]:

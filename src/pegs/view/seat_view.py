@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pegs.core.board import Board, Seat
-from pegs.core.cards import Hand, Rank
+from pegs.core.cards import UNKNOWN, Hand, Rank
 from pegs.core.operations import Operation
 from pegs.core.position import Pegs, Phase, Position
 from pegs.core.turn import Turn
@@ -61,8 +61,10 @@ class PublicView:
         """The face-up discards, the oldest first; those of one draw pile after another."""
         return tuple(card for pile in self.discard_piles for card in pile)
 
-    def position_for(self, seat: Seat, hand: Hand | None, card: Rank) -> Position:
-        """The position as a seat sees it that knows its own hand and the card on the table."""
+    def position_for(self, seat: Seat, hand: Hand | None, card: Rank, drawn: Rank = UNKNOWN) -> Position:
+        """The position as a seat sees it that knows its own hand, the card on the table, and on its turn the
+        card it has just drawn.
+        """
         hands: list[Hand | int] = list(self.hand_sizes)
         if hand is not None:
             hands[seat] = hand
@@ -81,6 +83,7 @@ class PublicView:
             loser=self.loser,
             due=self.due,
             draws=self.draws,
+            drawn=drawn,
         )
 
 
@@ -91,6 +94,7 @@ class SeatView(PublicView):
     ``hand`` is None if even the seat's own cards aren't known, as in a position written without them.
     ``card`` is the card on the table, UNKNOWN if the seat doesn't know it. ``legal_turns`` is empty unless it
     is this seat's turn. ``history`` is what the seat saw happen, with other players' cards as UNKNOWN.
+    ``drawn`` is the card that the seat has just drawn, if it's the one to discard when stuck.
     """
 
     seat: Seat
@@ -99,6 +103,7 @@ class SeatView(PublicView):
     legal_turns: tuple[Turn, ...]
     memory: Memory
     history: tuple[Operation, ...]
+    drawn: Rank = UNKNOWN
 
     @property
     def is_my_turn(self) -> bool:
@@ -108,4 +113,4 @@ class SeatView(PublicView):
     @property
     def position(self) -> Position:
         """The position with other hands as numbers of cards."""
-        return self.position_for(self.seat, self.hand, self.card)
+        return self.position_for(self.seat, self.hand, self.card, self.drawn)

@@ -627,6 +627,8 @@ export interface GameView {
   late_hands: readonly (readonly Card[])[] | null;
   /** Whether the viewer can't move and so, by these rules, trades in the whole hand. */
   discards_hand: boolean;
+  /** The card that the viewer has just drawn on this turn, if by these rules a stuck player discards it. */
+  drawn: Card | null;
 }
 
 

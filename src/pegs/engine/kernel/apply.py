@@ -131,6 +131,8 @@ def draw(r: Record, g: Record, s: Record, seat: int) -> None:
     else:
         g.hands[seat, card] += 1
         g.ranks[seat] |= 1 << card
+    if r.stuck_drawn:
+        g.drawn = card
     note(s, NOTE_DRAWN, seat, card, 0, 0, 0)
 
 
@@ -168,6 +170,7 @@ def begin_turn(r: Record, g: Record, s: Record) -> None:
         note(s, NOTE_SAT_OUT, int(g.turn), 0, 0, 0, 0)
         g.turn = next_seat(r, int(g.turn))
     g.phase = _PLAY
+    g.drawn = UNKNOWN
     clear_declaration(g)
     g.due = g.extra[g.turn]
     if r.draw_before and not (r.draw_two and g.owed[g.turn]):
@@ -325,6 +328,7 @@ def play_card(r: Record, g: Record, s: Record, turn: Packed, could_move: bool) -
     """
     seat = int(g.turn)
     kind = kind_of(turn)
+    g.drawn = UNKNOWN
     if kind != _PASS:
         card = card_of(turn)
         remove_from_hand(g, seat, card)

@@ -204,6 +204,14 @@ def movable_ranks(r: Record, g: Record, s: Record, ranks: int) -> int:
     return movable
 
 
+@small
+def discarded_when_stuck(r: Record, g: Record, ranks: int) -> int:
+    """The ranks (bits) of a hand that a player who can't move may discard: all, or the one just drawn."""
+    if r.stuck_drawn and g.drawn != UNKNOWN and ranks >> int(g.drawn) & 1:
+        return 1 << int(g.drawn)
+    return ranks
+
+
 @inner
 def list_plays(r: Record, g: Record, s: Record) -> None:
     """List cards and their actions (rules, section 6)."""
@@ -216,7 +224,9 @@ def list_plays(r: Record, g: Record, s: Record) -> None:
     movable = movable_ranks(r, g, s, ranks)
     ordinary = int(s.n_turns)
     discardable = 0
-    if r.must_play_card:
+    if movable == 0:
+        discardable = discarded_when_stuck(r, g, ranks)
+    elif r.must_play_card:
         discardable = ranks & ~movable
     elif r.discard_any or movable & ~r.joker_exempt == 0:
         discardable = ranks

@@ -42,6 +42,7 @@ def read_state(g: Fields, board: Board) -> Position:
         loser=int(g.loser[0]),
         due=int(g.due[0]),
         draws=int(g.draws[0]),
+        drawn=Rank(int(g.drawn[0])),
     )
 
 
@@ -96,6 +97,7 @@ def write_state(g: Fields, board: Board, position: Position) -> None:
         loser=position.loser,
         due=position.due,
         draws=position.draws,
+        drawn=position.drawn,
         winner=_home_team(board, position) if position.phase is Phase.OVER else -1,
     )
 

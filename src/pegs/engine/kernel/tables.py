@@ -143,6 +143,7 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
         stuck_limit=rules.stuck_limit,
         discards_are_stuck=rules.stuck_counts is StuckCounts.DISCARDS,
         stuck_hand=rules.stuck_discard is StuckDiscard.HAND,
+        stuck_drawn=rules.stuck_discard is StuckDiscard.DRAWN,
         stuck_by_team=rules.stuck_by_team,
         free_must=rules.free_out is FreeOut.MUST,
         free_with_card=rules.free_out_with_card,

@@ -167,6 +167,7 @@ BASES: dict[str, Basis] = {
     "must-play-hand": _MUST_PLAY,
     "must-play-joker": _MUST_PLAY._replace(switches=("joker_exempt", "must_play")),
     "must-play-card": _MUST_PLAY,
+    "discard-drawn": Basis(("stuck_discard",)),
     "must-come-out": _COUNTING._replace(switches=("free_out",)),
     "nothing-free": Basis(
         ("stuck_limit",), "guide-onto-track", "paddle-play", "liftbridge-making", "pagat-cards"
@@ -224,6 +225,7 @@ BASES: dict[str, Basis] = {
     "may-move-team": Basis(("move",), pagat="pagat-arizona-2"),
     "may-discard": _MUST_PLAY._replace(paddle="paddle-play"),
     "may-discard-card": _MUST_PLAY,
+    "may-discard-drawn": Basis(("stuck_discard",)),
     "may-keep-joker": Basis(("joker_exempt",), SETTLED, "paddle-must", "liftbridge-other", "pagat-play"),
     "may-come-out": _COUNTING,
     "may-stay-in": _COUNTING._replace(switches=("free_out",)),

@@ -16,7 +16,7 @@ from pegs.engine.why.context import PlayContext, winner
 from pegs.engine.why.refusal import CardArg, FailedCheck, HoleArg, Refusal, SeatArg
 from pegs.engine.why.trial_board import TrialBoard
 from pegs.i18n import translate
-from pegs.rules.switches import FreeOut, MustPlay, Rules, StuckCounts
+from pegs.rules.switches import FreeOut, MustPlay, Rules, StuckCounts, StuckDiscard
 
 ACTIONS = (Kind.MOVE, Kind.SPLIT, Kind.SWAP, Kind.SEND)
 """The kinds of turns that use a card's power."""
@@ -168,6 +168,7 @@ class LegalityCheck:
         self._require_undeclared(turn)
         if turn.kind is Kind.DISCARD:
             self._require_nothing_compels(turn.card)
+            self._require_just_drawn(turn.card)
             return Permit(self.position.pegs, (self._ground_of_discard(turn.card),))
         if turn.kind is Kind.FREE:
             ground = self._ground_of_free_out(turn.card)
@@ -181,7 +182,8 @@ class LegalityCheck:
         if self._earns_free_out and self._is_stuck:
             return "may-stay-in" if self._can_come_out(card) else "may-discard-stuck"
         if not self.movable:
-            return "may-discard"
+            is_drawn = self.rules.stuck_discard is StuckDiscard.DRAWN
+            return "may-discard-drawn" if is_drawn else "may-discard"
         return "may-keep-joker" if not self.compelling else "may-discard-card"
 
     def _require_undeclared(self, turn: Turn) -> None:
@@ -197,6 +199,13 @@ class LegalityCheck:
         must_come_out = self.rules.free_out is FreeOut.MUST and self._earns_free_out
         if must_come_out and self._is_stuck and self._can_come_out(card):
             raise Refusal(FailedCheck.POWER, "must-come-out", count=self.rules.stuck_limit)
+
+    def _require_just_drawn(self, card: Rank) -> None:
+        """Refuse any card but the one just drawn if the rules have stuck players discard that one."""
+        drawn = self.position.drawn
+        chooses = self.rules.stuck_discard is not StuckDiscard.DRAWN or drawn not in self.held
+        if not (chooses or self.movable or card == drawn):
+            raise Refusal(FailedCheck.POWER, "discard-drawn", card=CardArg(drawn))
 
     def _must_play(self, card: Rank) -> Refusal:
         """The refusal of discarding a card, because it or another has to move."""
@@ -245,6 +254,7 @@ class LegalityCheck:
         if not self._earns_free_out:
             raise Refusal(FailedCheck.POWER, "free-too-early", counted=counted, needed=limit - 1)
         if not self._compels(card) and self._is_stuck:
+            self._require_just_drawn(card)
             return "may-come-out"
         if not self.rules.free_out_with_card:
             raise Refusal(FailedCheck.POWER, "free-only-stuck")
