@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pegs.core.board import START
 from pegs.core.cards import FIVE, KING
 from pegs.core.position import Phase
 from pegs.core.turn import Kind, Step, Turn
+from pegs.rules.switches import StuckDiscard
 from tests.engine.refused_moves import BASIC, HOME_ALL, ONE_OUT, Example
 
+DRAWN = replace(BASIC, stuck_discard=StuckDiscard.DRAWN)
 BLUFFED = {"phase": Phase.MOVE, "player": 0, "card": FIVE, "declared": KING}
 LOST = {"phase": Phase.PENALTY, "player": 1, "card": FIVE, "declared": KING, "loser": 1}
 
@@ -28,6 +32,13 @@ DUTIES = [
         "5 discard",
         "You can move with the 5, so you can’t discard it.",
         source="Detailed Game Guide, rule 1",
+    ),
+    Example(
+        "discard-drawn",
+        DRAWN,
+        "5s/5s/5s/5s A 345/?5/?5/?5 drawn=4",
+        "5 discard",
+        "You can’t move, so you have to discard the card you just drew, the 4.",
     ),
     Example(
         "must-come-out",

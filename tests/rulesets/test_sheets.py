@@ -96,6 +96,13 @@ def test_idaho_the_team_counts_its_stuck_turns_together() -> None:
     assert game.position.stuck == (2, 0, 2, 0)
 
 
+def test_idaho_who_cannot_move_discards_the_card_just_drawn() -> None:
+    """Each turn: if you can't move, you discard the card you just drew."""
+    assert set(legal(IDAHO, at("5s/5s/5s/5s", "235", drawn="3"))) == {"3 discard"}
+    assert why(IDAHO, at("5s/5s/5s/5s", "235", drawn="3"), "5 discard") == "discard-drawn"
+    assert set(legal(IDAHO, at("5s/5s/4s,C10/5s", "25", drawn="5"))) == {"2 C10-C12", "5 C10-C15"}
+
+
 def test_idaho_a_joker_comes_out_to_the_start_or_onto_a_peg() -> None:
     """The joker is a wild card."""
     jokers = set(by_card("*", IDAHO, at("5s/4s,B5/5s/5s", "*")))

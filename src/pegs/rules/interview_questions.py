@@ -26,6 +26,7 @@ from pegs.rules.switches import (
     SplitWays,
     SplitWith,
     StuckCounts,
+    StuckDiscard,
     Swap,
 )
 
@@ -263,6 +264,16 @@ QUESTIONS: tuple[InterviewQuestion, ...] = (
         },
         "alaska",
         needs=lambda scope: scope.rules.stuck_limit > 0,
+    ),
+    _question(
+        "idle",
+        {
+            "card": {"stuck_discard": StuckDiscard.CARD},
+            "drawn": {"stuck_discard": StuckDiscard.DRAWN},
+            "hand": {"stuck_discard": StuckDiscard.HAND},
+        },
+        "pegoo wizard",
+        needs=lambda scope: not scope.rules.bluffing,
     ),
     _question(
         "board",

@@ -95,7 +95,7 @@ SECTIONS: Mapping[str, Mapping[str, Applies]] = {
         "always_safe": _always,
     },
     "stuck": {
-        "stuck_discard": lambda scope: scope.rules.stuck_discard is StuckDiscard.HAND,
+        "stuck_discard": lambda scope: scope.rules.stuck_discard is not StuckDiscard.CARD,
         "stuck_limit": _counts_stuck,
         "stuck_counts": lambda scope: _counts_stuck(scope) and scope.rules.stuck_counts == "discards",
         "stuck_by_team": lambda scope: (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pegs.core.board import HOME, START, Place, Seat
-from pegs.core.cards import JOKER, RANK_TEXT, Rank
+from pegs.core.cards import JOKER, RANK_TEXT, UNKNOWN, Rank
 from pegs.core.position import Phase
 from pegs.core.turn import Kind
 from pegs.engine.game import Game
@@ -82,9 +82,14 @@ class MenuMaker:
     def _card_question(self, open_question: OpenQuestion) -> str:
         kinds = {each.turn.kind for answer in open_question.answers for each in answer.turns}
         if kinds == {Kind.DISCARD}:
-            goes_whole = self.game.rules.stuck_discard is StuckDiscard.HAND
-            return translate("play-ask-discard-hand" if goes_whole else "play-ask-discard")
+            return translate(self._discard_question())
         return translate("play-ask-declare" if Kind.DECLARE in kinds else "play-ask-card")
+
+    def _discard_question(self) -> str:
+        if self.game.rules.stuck_discard is StuckDiscard.HAND:
+            return "play-ask-discard-hand"
+        has_drawn = self.game.position.drawn != UNKNOWN
+        return "play-ask-discard-drawn" if has_drawn else "play-ask-discard"
 
     def _holes_left(self, open_question: OpenQuestion, step: int) -> int:
         """How much of a split is left before a step."""

@@ -12,7 +12,7 @@ const DECLARATIONS = `${RANKS}${NONE}`;
 
 /** What a question depends on. */
 type Asked = Pick<GameView, "turn" | "phase" | "acts_for" | "options" | "player" | "declared" | "draws" | "loser"> &
-  Partial<Pick<GameView, "discards_hand">>;
+  Partial<Pick<GameView, "discards_hand" | "drawn">>;
 
 export class QuestionText {
   constructor(
@@ -79,7 +79,10 @@ export class QuestionText {
     const kinds = new Set(game.options.map((option) => option.kind));
     if (kinds.has("declare")) return t("ask-declare");
     const wholeHand = game.discards_hand;
-    if (kinds.has("discard") && kinds.size === 1) return wholeHand ? t("ask-discard-hand") : t("ask-discard");
+    if (kinds.has("discard") && kinds.size === 1) {
+      if (game.drawn) return t("ask-discard-drawn");
+      return wholeHand ? t("ask-discard-hand") : t("ask-discard");
+    }
     if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard")) return t("ask-free");
     if (game.acts_for !== null && !wording.isMe(game.acts_for))
       return t("ask-helping", { name: wording.name(game.acts_for) });

@@ -132,6 +132,7 @@ play-stuck-so-far = You’ve been stuck for { $count ->
 play-ask-card = Which card do you play?
 play-ask-discard = You can’t move. Which card do you discard?
 play-ask-discard-hand = You can’t move, so your whole hand goes. Which card first?
+play-ask-discard-drawn = You can’t move, so the card you just drew goes.
 play-ask-declare = Which card do you play face down?
 play-ask-declared = You play { $card } face down. What do you call it?
 play-ask-peg = Which peg?

@@ -248,6 +248,7 @@ switch-must_play =
             [nothing] You never have to move: you may discard any card instead, even if it can move a peg.
            *[hand] If any of your cards can move a peg, you have to play one that can.{ $stuck_discard ->
                 [hand] {""}
+                [drawn] {""}
                *[card] {" "}If none can, discard any card{ $draw ->
                     [before] .
                    *[after] {" "}and draw.
@@ -271,6 +272,7 @@ switch-must_play =
             [nothing] You may discard any card instead of moving.
            *[hand] If any card can move, play one that does.{ $stuck_discard ->
                 [hand] {""}
+                [drawn] {""}
                *[card] {" "}If none can, discard one.
             }
         }
@@ -524,15 +526,28 @@ switch-stuck_counts =
     .house = the turns that count as stuck
 
 switch-stuck_discard =
-    .meaning = whether a player who can’t move discards one card, or the hand to draw a new one
+    .meaning = whether a player who can’t move discards one card, the card just drawn, or the hand to draw a new one
     .field = Without a move you discard
     .choice-card = one card
     .choice-hand = the whole hand
-    .rule = If none of your cards can move a peg, discard your whole hand and draw a new one.
-    .differs = If you can’t move, you trade in your whole hand.
-    .base = In the basic game you discard one card.
-    .house = trading in the whole hand
-    .card = If no card can move, discard your hand and draw a new one.
+    .choice-drawn = the card you just drew
+    .rule = { $stuck_discard ->
+        [drawn] If none of your cards can move a peg, discard the card you just drew.
+       *[hand] If none of your cards can move a peg, discard your whole hand and draw a new one.
+    }
+    .differs = { $stuck_discard ->
+        [drawn] If you can’t move, you discard the card you just drew.
+       *[hand] If you can’t move, you trade in your whole hand.
+    }
+    .base = { $stuck_discard ->
+        [drawn] In the basic game you choose which card to discard.
+       *[hand] In the basic game you discard one card.
+    }
+    .house = the discard when no card can move
+    .card = { $stuck_discard ->
+        [drawn] If no card can move, discard the card you just drew.
+       *[hand] If no card can move, discard your hand and draw a new one.
+    }
 
 switch-stuck_by_team =
     .meaning = whether partners’ stuck turns count together
@@ -553,20 +568,32 @@ switch-free_out =
     .choice-may = optional
     .rule = { $turns ->
         [counted] { $free_out ->
-            [must] If none of your cards can move a peg on your free turn, discard any card and bring a peg out free. You have to if a peg can come out.
-           *[may] If none of your cards can move a peg on your free turn, you may discard any card and bring a peg out free. You don’t have to.
+            [must] If none of your cards can move a peg on your free turn, discard { $stuck_discard ->
+                [drawn] the card you just drew
+               *[card] any card
+            } and bring a peg out free. You have to if a peg can come out.
+           *[may] If none of your cards can move a peg on your free turn, you may discard { $stuck_discard ->
+                [drawn] the card you just drew
+               *[card] any card
+            } and bring a peg out free. You don’t have to.
         }
        *[any] { $free_out ->
-            [must] To come out free, discard { $must_play ->
-                [card] any card that can’t move a peg
-               *[hand] any card
+            [must] To come out free, discard { $stuck_discard ->
+                [drawn] as always
+               *[card] { $must_play ->
+                    [card] any card that can’t move a peg
+                   *[hand] any card
+                }
             } and bring a peg out. { $must_play ->
                 [nothing] You have to, unless you move.
                *[hand] You have to if you can.
             }
-           *[may] To come out free, discard { $must_play ->
-                [card] any card that can’t move a peg
-               *[hand] any card
+           *[may] To come out free, discard { $stuck_discard ->
+                [drawn] as always
+               *[card] { $must_play ->
+                    [card] any card that can’t move a peg
+                   *[hand] any card
+                }
             } and bring a peg out. You don’t have to.
         }
     }
@@ -574,8 +601,14 @@ switch-free_out =
     .base = -
     .house = coming out free
     .card = { $free_out ->
-        [must] discard any card and bring a peg out **free.** You have to.
-       *[may] discard any card and bring a peg out **free,** if you like.
+        [must] discard { $stuck_discard ->
+            [drawn] {""}
+           *[card] any card{" "}
+        }and bring a peg out **free.** You have to.
+       *[may] discard { $stuck_discard ->
+            [drawn] {""}
+           *[card] any card{" "}
+        }and bring a peg out **free,** if you like.
     }
 
 switch-free_out_with_card =
@@ -925,6 +958,8 @@ clash-discards-without-count = Stuck turns aren’t counted (stuck_limit = 0), s
     .fix = Set stuck_counts = "stuck", or a stuck_limit such as 3.
 clash-team-without-count = Stuck turns aren’t counted (stuck_limit = 0), so partners can’t count them together.
     .fix = Set stuck_by_team = false, or a stuck_limit such as 3.
+clash-drawn-after-play = Players who draw after they play (draw = "after") haven’t just drawn a card when they’re stuck.
+    .fix = Set stuck_discard = "card", or draw = "before".
 clash-bluffing-card-choice = A bluffer declares a rank that can move, so no one can choose a card that doesn’t (must_play = "card" or "nothing").
     .fix = Set must_play = "hand", or bluffing = false.
 clash-bluffing-own-piles = With decks of their own, players could count which cards a bluffer can still have.
@@ -934,6 +969,8 @@ clash-no-out-to-go-on = The { $card } brings no peg out, so none can move on.
 clash-out-past-in-spot = A peg that comes out and moves on would pass its in-spot.
     .fix = Make out_steps smaller, or move in_spot.
 clash-bluffing-new-hand = A bluffer lays one card face down, so a hand can’t be traded in.
+    .fix = Set stuck_discard = "card", or bluffing = false.
+clash-bluffing-drawn = A bluffer lays one card face down, so no one can see whether it’s the one just drawn.
     .fix = Set stuck_discard = "card", or bluffing = false.
 clash-bluffing-by-hand = A bluffer’s turn can end with a doubt instead of a play, so it’s unclear when a draw is forgotten.
     .fix = Set draw_by_hand = false, or bluffing = false.

@@ -24,6 +24,7 @@ ask-helping = Your pegs are all home. Play for { $name }
 ask-card-for-peg = Which card moves this peg?
 ask-discard = You can’t move. Discard a card
 ask-discard-chosen = Discard this card?
+ask-discard-drawn = You can’t move. Discard the card you just drew
 ask-discard-hand = You can’t move. Discard your hand
 ask-free = You can’t move. Discard a card and bring a peg out
 ask-declare = Play a card face down

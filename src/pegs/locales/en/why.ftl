@@ -281,6 +281,7 @@ why-split-no-share = There’s no way to split { $card } here.
 why-must-play-hand = You can move with { $the-card }, so you can’t discard.
 why-must-play-joker = You can move with the joker, so you can’t discard.
 why-must-play-card = You can move with { $the-card }, so you can’t discard it.
+why-discard-drawn = You can’t move, so you have to discard the card you just drew, { $the-card }.
 why-must-come-out = { $count ->
     [one] { $stuck_counts ->
         [discards] Instead of discarding, you have to bring a peg out free.

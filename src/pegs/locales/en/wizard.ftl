@@ -162,6 +162,14 @@ wizard-counting-discards = Every discard
 wizard-counting-team = My partners’, too
     .note = the whole team has one count
 
+wizard-idle = You can’t move. What do you discard?
+wizard-idle-card = Any card
+    .note = you choose
+wizard-idle-drawn = The one I just drew
+    .note = it goes right back out
+wizard-idle-hand = My whole hand
+    .note = and I draw a new one
+
 wizard-board = How many holes are on each side?
 wizard-board-12 = 12
     .note = a pocket board

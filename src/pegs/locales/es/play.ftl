@@ -132,6 +132,7 @@ play-stuck-so-far = Llevas { $count ->
 play-ask-card = ¿Qué carta juegas?
 play-ask-discard = No puedes mover. ¿Qué carta descartas?
 play-ask-discard-hand = No puedes mover, así que descartas toda tu mano. ¿Qué carta va primero?
+play-ask-discard-drawn = No puedes mover, así que descartas la carta que acabas de robar.
 play-ask-declare = ¿Qué carta juegas boca abajo?
 play-ask-declared = Juegas { $card } boca abajo. ¿Qué dices que es?
 play-ask-peg = ¿Qué clavija?

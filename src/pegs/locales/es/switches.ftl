@@ -248,6 +248,7 @@ switch-must_play =
             [nothing] Nunca tienes que mover: en su lugar puedes descartar la carta que quieras, aunque pueda mover una clavija.
            *[hand] Si alguna de tus cartas puede mover una clavija, tienes que jugar una que pueda.{ $stuck_discard ->
                 [hand] {""}
+                [drawn] {""}
                *[card] {" "}Si ninguna puede, descarta la que quieras{ $draw ->
                     [before] .
                    *[after] {" "}y roba.
@@ -271,6 +272,7 @@ switch-must_play =
             [nothing] Puedes descartar cualquier carta en vez de mover.
            *[hand] Si alguna carta puede mover, juega una que mueva.{ $stuck_discard ->
                 [hand] {""}
+                [drawn] {""}
                *[card] {" "}Si ninguna puede, descarta una.
             }
         }
@@ -524,15 +526,28 @@ switch-stuck_counts =
     .house = los turnos que cuentan como turno sin mover
 
 switch-stuck_discard =
-    .meaning = si quien no puede mover descarta una carta, o toda la mano para robar otra
+    .meaning = si quien no puede mover descarta una carta, la que acaba de robar, o toda la mano para robar otra
     .field = Sin jugada se descarta
     .choice-card = una carta
     .choice-hand = toda la mano
-    .rule = Si ninguna de tus cartas puede mover una clavija, descarta toda tu mano y roba una nueva.
-    .differs = Si no puedes mover, cambias toda tu mano.
-    .base = En el juego básico se descarta una carta.
-    .house = cambiar toda la mano
-    .card = Si ninguna carta mueve, descarta tu mano y roba otra.
+    .choice-drawn = la carta que acabas de robar
+    .rule = { $stuck_discard ->
+        [drawn] Si ninguna de tus cartas puede mover una clavija, descarta la carta que acabas de robar.
+       *[hand] Si ninguna de tus cartas puede mover una clavija, descarta toda tu mano y roba una nueva.
+    }
+    .differs = { $stuck_discard ->
+        [drawn] Si no puedes mover, descartas la carta que acabas de robar.
+       *[hand] Si no puedes mover, cambias toda tu mano.
+    }
+    .base = { $stuck_discard ->
+        [drawn] En el juego básico eliges qué carta descartas.
+       *[hand] En el juego básico se descarta una carta.
+    }
+    .house = el descarte sin poder mover
+    .card = { $stuck_discard ->
+        [drawn] Si ninguna carta mueve, descarta la que acabas de robar.
+       *[hand] Si ninguna carta mueve, descarta tu mano y roba otra.
+    }
 
 switch-stuck_by_team =
     .meaning = si los turnos sin poder mover de los compañeros se cuentan juntos
@@ -553,20 +568,32 @@ switch-free_out =
     .choice-may = opcional
     .rule = { $turns ->
         [counted] { $free_out ->
-            [must] Si en tu turno gratis ninguna de tus cartas puede mover una clavija, descarta cualquier carta y saca gratis una clavija. Es obligatorio si alguna puede salir.
-           *[may] Si en tu turno gratis ninguna de tus cartas puede mover una clavija, puedes descartar cualquier carta y sacar gratis una clavija. No es obligatorio.
+            [must] Si en tu turno gratis ninguna de tus cartas puede mover una clavija, descarta { $stuck_discard ->
+                [drawn] la carta que acabas de robar
+               *[card] cualquier carta
+            } y saca gratis una clavija. Es obligatorio si alguna puede salir.
+           *[may] Si en tu turno gratis ninguna de tus cartas puede mover una clavija, puedes descartar { $stuck_discard ->
+                [drawn] la carta que acabas de robar
+               *[card] cualquier carta
+            } y sacar gratis una clavija. No es obligatorio.
         }
        *[any] { $free_out ->
-            [must] Para salir gratis, descarta { $must_play ->
-                [card] cualquier carta que no pueda mover
-               *[hand] cualquier carta
+            [must] Para salir gratis, descarta { $stuck_discard ->
+                [drawn] como siempre
+               *[card] { $must_play ->
+                    [card] cualquier carta que no pueda mover
+                   *[hand] cualquier carta
+                }
             } y saca una clavija. { $must_play ->
                 [nothing] Si no mueves, es obligatorio.
                *[hand] Si puedes, es obligatorio.
             }
-           *[may] Para salir gratis, descarta { $must_play ->
-                [card] cualquier carta que no pueda mover
-               *[hand] cualquier carta
+           *[may] Para salir gratis, descarta { $stuck_discard ->
+                [drawn] como siempre
+               *[card] { $must_play ->
+                    [card] cualquier carta que no pueda mover
+                   *[hand] cualquier carta
+                }
             } y saca una clavija. No es obligatorio.
         }
     }
@@ -574,8 +601,14 @@ switch-free_out =
     .base = -
     .house = salir gratis
     .card = { $free_out ->
-        [must] descarta cualquier carta y saca una clavija **gratis.** Es obligatorio.
-       *[may] descarta cualquier carta y saca una clavija **gratis,** si quieres.
+        [must] descarta { $stuck_discard ->
+            [drawn] {""}
+           *[card] cualquier carta{" "}
+        }y saca una clavija **gratis.** Es obligatorio.
+       *[may] descarta { $stuck_discard ->
+            [drawn] {""}
+           *[card] cualquier carta{" "}
+        }y saca una clavija **gratis,** si quieres.
     }
 
 switch-free_out_with_card =
@@ -921,6 +954,8 @@ clash-discards-without-count = No se cuentan los turnos sin poder mover (stuck_l
     .fix = Pon stuck_counts = "stuck", o un stuck_limit como 3.
 clash-team-without-count = No se cuentan los turnos sin poder mover (stuck_limit = 0), así que un equipo no puede contarlos juntos.
     .fix = Pon stuck_by_team = false, o un stuck_limit como 3.
+clash-drawn-after-play = Si se roba después de jugar (draw = "after"), quien no puede mover no acaba de robar ninguna carta.
+    .fix = Pon stuck_discard = "card", o draw = "before".
 clash-bluffing-card-choice = Quien farolea declara un valor que puede mover, así que no puede elegir una carta que no mueva (must_play = "card" o "nothing").
     .fix = Pon must_play = "hand", o bluffing = false.
 clash-bluffing-own-piles = Con barajas propias, se podría contar qué cartas le pueden quedar a quien farolea.
@@ -930,6 +965,8 @@ clash-no-out-to-go-on = La carta { $card } no saca ninguna clavija, así que nin
 clash-out-past-in-spot = Una clavija que sale y sigue pasaría su entrada.
     .fix = Pon un out_steps menor, o mueve in_spot.
 clash-bluffing-new-hand = Quien farolea pone una sola carta boca abajo, así que no se puede cambiar la mano.
+    .fix = Pon stuck_discard = "card", o bluffing = false.
+clash-bluffing-drawn = Quien farolea pone una carta boca abajo, así que nadie ve si es la que acaba de robar.
     .fix = Pon stuck_discard = "card", o bluffing = false.
 clash-bluffing-by-hand = Con faroles un turno puede acabar en una duda y no en una jugada, así que no se sabe cuándo se ha olvidado robar.
     .fix = Pon draw_by_hand = false, o bluffing = false.

@@ -24,6 +24,7 @@ ask-helping = Tus clavijas ya están todas en la meta. Juega por { $name }
 ask-card-for-peg = ¿Qué carta mueve esta clavija?
 ask-discard = No puedes mover. Descarta una carta
 ask-discard-chosen = ¿Descartar esta carta?
+ask-discard-drawn = No puedes mover. Descarta la carta que acabas de robar
 ask-discard-hand = No puedes mover. Descarta tu mano
 ask-free = No puedes mover. Descarta una carta y saca una clavija
 ask-declare = Juega una carta boca abajo

@@ -281,6 +281,7 @@ why-split-no-share = Aquí no hay manera de dividir { $card }.
 why-must-play-hand = Puedes mover con { $the-card }, así que no puedes descartar.
 why-must-play-joker = Puedes mover con el comodín, así que no puedes descartar.
 why-must-play-card = Puedes mover con { $the-card }, así que no puedes descartar esa carta.
+why-discard-drawn = No puedes mover, así que tienes que descartar la carta que acabas de robar: { $the-card }.
 why-must-come-out = { $count ->
     [one] { $stuck_counts ->
         [discards] En vez de descartar, tienes que sacar una clavija gratis.

@@ -162,6 +162,14 @@ wizard-counting-discards = Todos los descartes
 wizard-counting-team = También los de mi pareja
     .note = todo el equipo lleva una cuenta
 
+wizard-idle = No puedes mover. ¿Qué descartas?
+wizard-idle-card = Cualquier carta
+    .note = la que tú elijas
+wizard-idle-drawn = La que acabo de robar
+    .note = se va enseguida
+wizard-idle-hand = Toda la mano
+    .note = y robo una nueva
+
 wizard-board = ¿Cuántos hoyos tiene cada lado?
 wizard-board-12 = 12
     .note = un tablero de bolsillo

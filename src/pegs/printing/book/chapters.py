@@ -80,7 +80,7 @@ CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
         "finishing": ("finishing-split", "finishing-own", "finishing-team"),
     },
     "stuck": {
-        "when": ("stuck-hand", "stuck", "stuck-discards", "stuck-team"),
+        "when": ("stuck-hand", "stuck-drawn", "stuck", "stuck-discards", "stuck-team"),
         "free": ("free-out", "free-with-card", "free-blocked"),
         "pile": ("stuck-pile",),
     },

@@ -76,6 +76,10 @@ def _jumps_onto_some(scope: Scope) -> bool:
     return scope.any_card(lambda row: scope.can_jump(row) and row.jump_onto is not JumpOnto.ANY)
 
 
+def _discards(what: StuckDiscard) -> Applies:
+    return lambda scope: scope.rules.stuck_discard is what
+
+
 def _discards_if_stuck(scope: Scope) -> bool:
     rules = scope.rules
     keeps_hand = rules.stuck_discard is StuckDiscard.CARD
@@ -165,7 +169,8 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
     ),
     "stuck": (
         Entry("discard", "", "may-discard", None, _discards_if_stuck),
-        Entry("stuck-hand", "stuck_discard"),
+        Entry("stuck-hand", "stuck_discard", "", None, _discards(StuckDiscard.HAND)),
+        Entry("stuck-drawn", "stuck_discard", "may-discard-drawn", None, _discards(StuckDiscard.DRAWN)),
         Entry("stuck", "stuck_limit", "must-come-out"),
         Entry("stuck-discards", "stuck_counts", "must-come-out"),
         Entry("stuck-team", "stuck_by_team"),

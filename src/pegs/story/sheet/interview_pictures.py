@@ -84,6 +84,9 @@ _PLAIN: dict[str, AnswerPicture] = {
     "counting-stuck": AnswerPicture(cards=tuple("469")),
     "counting-discards": AnswerPicture(cards=tuple("A5K")),
     "counting-team": AnswerPicture(cards=tuple("46"), pegs=2),
+    "idle-card": AnswerPicture(cards=tuple("469")),
+    "idle-drawn": AnswerPicture(cards=("6", BACK)),
+    "idle-hand": AnswerPicture(cards=(BACK,) * 5),
     **{f"board-{count}": AnswerPicture(holes=count) for count in (12, 16, 18, 20)},
 }
 
