@@ -68,7 +68,7 @@ def random_rules(chance: Random) -> Rules:
         pass_in_home=chance.random() < 0.3,
         bump_partner=chance.choice(list(BumpPartner)),
         bump_chain=chance.random() < 0.6,
-        in_spot_taken=chance.choice(list(InSpotTaken)),
+        in_spot_taken=chance.choice([InSpotTaken.FORBIDDEN, InSpotTaken.START]),
     )
     for rank in chance.sample(RANKS, 6):
         number = chance.randint(2, 13)

@@ -92,7 +92,7 @@ def test_start_a_swap_still_needs_another_color() -> None:
 
 @pytest.mark.parametrize("taken", InSpotTaken)
 def test_start_a_boost_onto_its_own_color_follows_its_own_switch(taken: InSpotTaken) -> None:
-    rules = replace(LANDING, in_spot_taken=taken)
+    rules = replace(LANDING, in_spot_taken=taken, stuck_limit=3)
     position = at("4s,A8/5s/3s,A13,C3/5s", "5")
     landed = by_card("5", rules, position).get("A8-A13")
     assert landed == ("4s,A13/5s/4s,C3/5s" if taken is InSpotTaken.START else None)

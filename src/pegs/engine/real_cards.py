@@ -59,8 +59,8 @@ def new_pile(operations: Sequence[Operation]) -> tuple[Rank, ...]:
 
 
 def shuffle_discards(g: Fields, rules: Rules, board: Board) -> None:
-    """Put the discards under the draw piles: people have shuffled them."""
+    """Put the discards under the draw piles: people have shuffled them. By some rules the top one stays."""
     piles, laid = read_draw_piles(g, rules, board), read_discards(g, rules, board)
-    write_piles(
-        g, rules, board, [(UNKNOWN,) * (len(old) + len(new)) for old, new in zip(piles, laid, strict=True)]
-    )
+    kept = [pile[-1:] if rules.keep_top_discard else () for pile in laid]
+    sizes = [len(old) + len(new) - len(top) for old, new, top in zip(piles, laid, kept, strict=True)]
+    write_piles(g, rules, board, [(UNKNOWN,) * size for size in sizes], kept)

@@ -47,7 +47,8 @@ def last_turns(view: SeatView, number: int) -> dict[Seat, list[LastTurn]]:
             case Drawn(seat):
                 drawn[seat] += 1
             case CountedStuck(seat, count):
-                stuck[seat] = max(count - 1, 0)
+                started_over = count == 0 and view.rules.stuck_starts_over
+                stuck[seat] = view.rules.stuck_limit - 1 if started_over else max(count - 1, 0)
             case Played(seat, card, _, kind):
                 if not _can_stand(pegs):
                     break

@@ -113,7 +113,8 @@ def _discards(rules: Rules, players: int, history: Iterable[Operation]) -> tuple
             case Reshuffled():
                 is_reshuffled = True
             case Drawn(seat) if is_reshuffled:
-                discards[rules.pile_of(seat)].clear()
+                pile = discards[rules.pile_of(seat)]
+                del pile[: len(pile) - rules.keep_top_discard]
                 is_reshuffled = False
     return tuple(map(tuple, discards))
 

@@ -103,11 +103,13 @@ class InSpotTaken(StrEnum):
     """What happens to a teammate's peg that is landed on while its own color is on its in-spot.
 
     ``move-up`` is about a peg that is there itself: it stays, and what lands on it moves up to its own.
+    It can't be landed on; it goes to start; or it goes to start only if the peg that lands comes out free.
     """
 
     FORBIDDEN = "forbidden"
     START = "start"
     MOVE_UP = "move-up"
+    FREE_OUT = "free-out"
 
 
 class StuckCounts(StrEnum):
@@ -297,6 +299,7 @@ class Rules:
     jokers: PerPlayers = _switch(everywhere(2), "two a deck; paddle sheet: none for two players")
     half_decks: bool = _switch(False, "The Marble Game: half a deck each, the red or the black cards")
     draw_piles: DrawPiles = _switch(DrawPiles.SHARED, "all four sources; house rules: own")
+    keep_top_discard: bool = _switch(False, "guide: all are shuffled; arp-Trosh: all but the top one")
     hand_size: int = _switch(5, "all; Kilpatrick 3")
     draw: Draw = _switch(Draw.BEFORE, "Pagat, deal and play; the others after the move")
     draw_by_hand: bool = _switch(False, "guide, rule 12; Liftbridge, penalty")
@@ -324,6 +327,7 @@ class Rules:
         "all four sources; Joker Pursuit: the whole hand; Idaho Good Sam: the card just drawn",
     )
     stuck_by_team: bool = _switch(False, "Idaho Good Sam: partners' stuck turns count together")
+    stuck_starts_over: bool = _switch(False, "Section 8, settled: the count stays; Dan Logan: it starts over")
     free_out: FreeOut = _switch(FreeOut.MUST, "North Carolina, rule 9; Pegoo: may")
     free_out_with_card: bool = _switch(True, "North Carolina, rule 9")
     stuck_pile: bool = _switch(False, "Pegoo: the can't play pile")

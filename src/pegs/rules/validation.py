@@ -28,6 +28,7 @@ from pegs.rules.switches import (
     DrawPiles,
     From,
     Help,
+    InSpotTaken,
     JumpOnto,
     Movers,
     MustPlay,
@@ -349,6 +350,21 @@ CONTRADICTIONS = (
         "team-without-count",
         ("stuck_by_team", "stuck_limit"),
         lambda rules: rules.stuck_by_team and rules.stuck_limit == 0,
+    ),
+    Contradiction(
+        "starts-over-without-count",
+        ("stuck_starts_over", "stuck_limit"),
+        lambda rules: rules.stuck_starts_over and rules.stuck_limit == 0,
+    ),
+    Contradiction(
+        "free-out-without-count",
+        ("in_spot_taken", "stuck_limit"),
+        lambda rules: rules.in_spot_taken is InSpotTaken.FREE_OUT and rules.stuck_limit == 0,
+    ),
+    Contradiction(
+        "pile-keeps-top",
+        ("stuck_pile", "keep_top_discard"),
+        lambda rules: rules.stuck_pile and rules.keep_top_discard,
     ),
     Contradiction(
         "drawn-after-play",

@@ -73,7 +73,7 @@ class MemoryTracker:
             if self._table_pile == self._rules.pile_of(seat):
                 pile.discards += self._table
                 self._table = []
-            pile.reshuffle(self._new_pile)
+            pile.reshuffle(self._new_pile, keeps_top=self._rules.keep_top_discard)
             self._new_pile = 0
         if seat == self._seat:
             pile.draw(card)
@@ -87,11 +87,12 @@ class _PileMemory:
     reshuffled: list[int] | None = None
     unknown: int = 0
 
-    def reshuffle(self, n_cards: int) -> None:
-        """Take in that the discards became the draw pile of this many cards."""
-        known = [card for card in self.discards if card != UNKNOWN]
+    def reshuffle(self, n_cards: int, *, keeps_top: bool) -> None:
+        """Take in that the discards became the draw pile of this many cards; the top one may have stayed."""
+        kept = self.discards[-1:] if keeps_top else []
+        known = [card for card in self.discards[: len(self.discards) - len(kept)] if card != UNKNOWN]
         self.reshuffled, self.unknown = list(hand_of(known)), n_cards - len(known)
-        self.discards = []
+        self.discards = kept
 
     def draw(self, card: Rank) -> None:
         """Take in a card that the seat drew."""

@@ -6,7 +6,17 @@ from pegs.core.board import START
 from pegs.core.turn import MAX_STEPS
 from pegs.engine.kernel.compiler import inner, rare
 from pegs.engine.kernel.layout import Record
-from pegs.engine.kernel.packed_turn import LONG, SPLIT, SWAP, Packed, kind_of, peg_in, step_at, target_in
+from pegs.engine.kernel.packed_turn import (
+    FREE,
+    LONG,
+    SPLIT,
+    SWAP,
+    Packed,
+    kind_of,
+    peg_in,
+    step_at,
+    target_in,
+)
 from pegs.engine.kernel.pegs_on_board import NOTE_TO_START, lift, move_peg, note, put, seat_of, swap_pegs
 from pegs.engine.kernel.travel import backward_steps, note_step
 
@@ -19,6 +29,8 @@ def act(r: Record, g: Record, s: Record, turn: Packed) -> bool:
         return True
     kind = kind_of(turn)
     peg = peg_in(first)
+    if kind == FREE:
+        return act_free(r, g, s, turn)
     if kind == SWAP:
         swap_pegs(r, g, s, peg, peg_in(step_at(turn, 1)))
         return True
@@ -38,6 +50,16 @@ def act(r: Record, g: Record, s: Record, turn: Packed) -> bool:
     if not move_peg(r, g, s, peg_in(second), target_in(second)):
         return False
     return turn[0] & LONG == 0 or act_later_steps(r, g, s, turn)
+
+
+@rare
+def act_free(r: Record, g: Record, s: Record, turn: Packed) -> bool:
+    """Bring a peg out free. By some rules it sends a teammate's peg to start that couldn't be boosted."""
+    s.comes_free = r.bump_if_free
+    step = step_at(turn, 0)
+    legal = act_with_notes(r, g, s, turn) if s.noting else move_peg(r, g, s, peg_in(step), target_in(step))
+    s.comes_free = 0
+    return legal
 
 
 @rare

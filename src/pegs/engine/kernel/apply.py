@@ -75,7 +75,14 @@ def pile_start(r: Record, pile: int) -> int:
 def n_left(r: Record, g: Record, seat: int) -> int:
     """The cards that a seat can still draw, once its discards are reshuffled."""
     pile = pile_of(r, seat)
-    return int(g.n_pile[pile]) + int(g.n_discards[pile])
+    return int(g.n_pile[pile]) + n_reshuffled(r, g, pile)
+
+
+@small
+def n_reshuffled(r: Record, g: Record, pile: int) -> int:
+    """The discards that would become the draw pile: all, or all but the top one."""
+    number = int(g.n_discards[pile])
+    return number - 1 if r.keep_top and number > 0 else number
 
 
 @inner
@@ -100,12 +107,17 @@ def put_on_discards(r: Record, g: Record, seat: int, card: int) -> None:
 @inner
 def reshuffle(r: Record, g: Record, s: Record, pile: int) -> None:
     """Make the discards the new draw pile: shuffled, or in the order given by a record (``s.answer``)."""
-    number = int(g.n_discards[pile])
+    number = n_reshuffled(r, g, pile)
     start = pile_start(r, pile)
+    end = start + r.pile_room
+    top = g.cards[end - g.n_discards[pile]]
     for i in range(number):
-        g.cards[start + i] = g.cards[start + r.pile_room - number + i]
+        g.cards[start + i] = g.cards[end - number + i]
     g.n_pile[pile] = number
     g.n_discards[pile] = 0
+    if r.keep_top:
+        g.n_discards[pile] = 1
+        g.cards[end - 1] = top
     if s.n_answer == number:
         for i in range(number):
             g.cards[start + i] = s.answer[i]
@@ -285,6 +297,8 @@ def count_stuck(r: Record, g: Record, s: Record, kind: int, could_move: bool) ->
     seat = int(g.turn)
     moved = kind != DISCARD and kind != _PASS if r.discards_are_stuck else could_move or kind == FREE
     count = 0 if moved else min(int(g.stuck[seat]) + 1, r.stuck_limit - 1)
+    if r.starts_over and g.stuck[seat] == r.stuck_limit - 1:
+        count = 0
     g.stuck[seat] = count
     if r.stuck_by_team:
         for partner in range(r.team[seat], r.players, r.teams):

@@ -44,6 +44,8 @@ def out_target(r: Record, g: Record, s: Record, peg: int, steps: int) -> int:
         if not r.pass_own and window(g, seat, spot) & ((1 << steps) - 1):
             return NOWHERE
         spot = on(r, spot, steps)
+    if s.comes_free:
+        return spot if can_move(r, g, s, peg, spot) else NOWHERE
     return spot if may_land(r, g, s, peg, spot) else NOWHERE
 
 

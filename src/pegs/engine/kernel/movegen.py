@@ -143,10 +143,12 @@ def list_discards(s: Record, ranks: int) -> None:
 @inner
 def list_free_outs(r: Record, g: Record, s: Record, ranks: int) -> None:
     """List coming out free with each of these ranks (rules, section 8)."""
+    s.comes_free = r.bump_if_free
     while ranks:
         for i in range(s.n_options):
             add_outs(r, g, s, FREE, lowest_bit(ranks), UNKNOWN, s.options[i], 0)
         ranks &= ranks - 1
+    s.comes_free = 0
 
 
 @inner

@@ -171,7 +171,7 @@ def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
                 return False
             guest = int(g.peg_at[spot])
             if spot == place or (guest >= 0 and seat_of(guest) == owner):
-                if not r.bump_if_in_spot_taken:
+                if not r.bump_if_in_spot_taken and not s.comes_free:
                     return False
                 to_start = True
             elif guest >= 0 and not r.bump_chain:

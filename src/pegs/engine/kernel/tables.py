@@ -140,10 +140,13 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
         moves_up_from_in_spot=(
             rules.in_spot_taken is InSpotTaken.MOVE_UP and rules.bump_partner is BumpPartner.IN_SPOT
         ),
+        bump_if_free=rules.in_spot_taken is InSpotTaken.FREE_OUT,
         stuck_limit=rules.stuck_limit,
         discards_are_stuck=rules.stuck_counts is StuckCounts.DISCARDS,
         stuck_hand=rules.stuck_discard is StuckDiscard.HAND,
         stuck_drawn=rules.stuck_discard is StuckDiscard.DRAWN,
+        starts_over=rules.stuck_starts_over,
+        keep_top=rules.keep_top_discard,
         stuck_by_team=rules.stuck_by_team,
         free_must=rules.free_out is FreeOut.MUST,
         free_with_card=rules.free_out_with_card,

@@ -396,6 +396,7 @@ def play_out(context: PlayContext, turn: Turn) -> TrialBoard:
         raise Refusal(FailedCheck.PEG, "free-from-start")
     if step.target != spot:
         raise Refusal(FailedCheck.COUNT, "out-spot-only", spot=HoleArg(step.seat, spot))
+    trial.comes_free = True
     move(trial, peg, spot)
     if step.seat != context.seat:
         trial.grounds.append(ground_of_mover(context, step.seat))

@@ -23,6 +23,8 @@ class TrialBoard:
 
     def __init__(self, context: PlayContext) -> None:
         self.context = context
+        self.comes_free = False
+        """Whether the turn brings a peg out free."""
         self.grounds: list[str] = []
         """The permissions that were used so far, as `pegs.engine.why.citations` names them."""
         self.places = [list(places) for places in context.pegs]
@@ -37,6 +39,7 @@ class TrialBoard:
         """The same pegs on another board, so that one attempt doesn't affect the next."""
         copy = TrialBoard.__new__(TrialBoard)
         copy.context = self.context
+        copy.comes_free = self.comes_free
         copy.grounds = list(self.grounds)
         copy.places = [list(places) for places in self.places]
         copy.on_track = dict(self.on_track)
@@ -115,13 +118,19 @@ class TrialBoard:
         else:
             self._boost(peg, hole)
 
+    @property
+    def _sends_to_start(self) -> bool:
+        """Whether a team peg goes to start if its in-spot is taken."""
+        effect = self.context.rules.in_spot_taken
+        return effect is InSpotTaken.START or (effect is InSpotTaken.FREE_OUT and self.comes_free)
+
     def _boost(self, peg: Peg, hole: Place) -> None:
         """Send a team peg to its in-spot, bumping the peg that is there."""
         in_spot = self.context.board.in_spots[peg.seat]
         bumped: dict[str, Argument] = {"seat": SeatArg(peg.seat), "hole": HoleArg(peg.seat, hole)}
         there = self.on_track.get(in_spot)
         is_taken = hole == in_spot or (there is not None and there.seat == peg.seat)
-        if is_taken and self.context.rules.in_spot_taken is InSpotTaken.START:
+        if is_taken and self._sends_to_start:
             self.grounds.append("may-land-on-in-spot")
             self.put(peg, START)
             return
