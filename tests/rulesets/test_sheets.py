@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from threading import Event
 
 import pytest
@@ -11,6 +12,7 @@ from pegs.analysis.lineup import lineup
 from pegs.analysis.simulation import SimulationSettings, Totals
 from pegs.analysis.simulation import play as simulate
 from pegs.core.cards import Rank
+from pegs.core.operations import Played, Reshuffled
 from pegs.core.position import Phase
 from pegs.engine.game import Game
 from pegs.rules import Rules, RuleSet, faults, load, write
@@ -564,6 +566,23 @@ def test_dan_logan_a_peg_comes_out_on_the_third_stuck_turn() -> None:
     assert set(legal(LOGAN, at("5s/5s/5s/5s", "2", stuck="2,0,0,0"))) == {"2 free As-A8"}
 
 
+def test_dan_logan_a_count_that_frees_no_peg_starts_over() -> None:
+    """``discardAndDraw``: the count is 0 after the third stuck turn, whether a peg came out or not."""
+    game = game_at(LOGAN, at("h1,h2,h3,h4,A5/5s/5s/5s", "8T", stuck="2,0,0,0"))
+    assert {game.text(turn) for turn in game.legal_turns()} == {"8 A5-D15", "T A5-A15"}
+    game = game_at(LOGAN, at("h2,h3,h4,h5,A3/5s/5s/5s", "9", stuck="2,0,0,0"))
+    play(game, "9 discard")
+    assert game.position.stuck == (0, 0, 0, 0)
+
+
+def test_dan_logan_coming_out_free_sends_a_partners_peg_to_start() -> None:
+    """``discardAndDraw``: if the partner's own in-spot is taken."""
+    assert legal(LOGAN, at("5s/5s/3s,A8,C3/5s", "4", stuck="2,0,0,0")) == {
+        "4 free As-A8": "4s,A8/5s/4s,C3/5s"
+    }
+    assert why(LOGAN, at("5s/5s/3s,A8,C3/5s", "K"), "K As-A8") == "in-spot-taken"
+
+
 # --- Pegs and Jokers in a terminal
 
 
@@ -574,6 +593,15 @@ def test_terminal_a_joker_comes_out_or_replaces_a_peg_but_can_be_kept() -> None:
     """The rules text: card moves, and its first bullets on moving and on jokers."""
     jokers = by_card("*", TERMINAL, at("4s,A10/4s,B5/5s/5s", "*"))
     assert set(jokers) == {"As-A8", "A10-B5", "discard"}
+
+
+def test_terminal_the_card_on_top_of_the_discards_is_not_shuffled_in() -> None:
+    """``draw_card``: all but the last of the discards become the new draw pile."""
+    game, chance = Game.deal(TERMINAL, 4, 2, seed=1), Random(1)
+    while not any(isinstance(each, Reshuffled) for ply in game.plies for each in ply.operations):
+        game.play(chance.choice(game.legal_turns()))
+    (played, *_) = (each.card for each in game.plies[-1].operations if isinstance(each, Played))
+    assert game.discards == (played,)
 
 
 def test_terminal_two_players_have_no_jokers() -> None:
