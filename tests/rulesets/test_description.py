@@ -34,6 +34,7 @@ LIVE = {
     "stuck_by_team": "north-carolina",
     "stuck_counts": "north-carolina",
     "stuck_pile": "pegoo",
+    "stuck_starts_over": "north-carolina",
 }
 """Rule sets in which a switch makes a difference, if it makes none in the basic game."""
 
@@ -116,6 +117,8 @@ def test_every_switch_that_can_come_up_is_described(name: str) -> None:
         "stuck_pile",
         "stuck_by_team",
         "stuck_discard",
+        "stuck_starts_over",
+        "keep_top_discard",
         "half_decks",
         "draw_piles",
         "must_turn_in",

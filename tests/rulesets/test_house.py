@@ -128,7 +128,7 @@ def test_there_are_more_than_six_sheets() -> None:
 
 CONTRARY = house("contrary"), house("contrary-bluffing"), house("contrary-helping")
 """Sheets on which every switch is off its default. No single one could be: see below."""
-APART = ("bluffing", "finishing_split_helps", "helper_shares_split", "must_turn_in")
+APART = ("bluffing", "finishing_split_helps", "helper_shares_split", "must_turn_in", "keep_top_discard")
 """The switches of the other sheets: they contradict others of the first."""
 
 

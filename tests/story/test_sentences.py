@@ -148,6 +148,16 @@ def test_a_decision_in_both_registers(
     assert told(actor, operations, 0) == you
 
 
+def test_a_count_that_starts_over() -> None:
+    rules = replace(BASIC.rules, stuck_limit=3, stuck_starts_over=True)
+    lines = lines_of(rules, BOARD, 0, [ops.CountedStuck(0, 0)])
+    spoken = {reader: Speaker(Names(BOARD, BASIC.words_in("en"), PEOPLE, reader)) for reader in (None, 0)}
+    assert [" ".join(each.sentences(lines)) for each in spoken.values()] == [
+        "Ana is stuck, and no peg comes out: the count starts over.",
+        "You are stuck, and no peg comes out: your count starts over.",
+    ]
+
+
 def test_the_shared_sentences_are_up_to_date() -> None:
     """The browser's renderer is tested with the same file."""
     assert FILE.read_text("utf-8") == content(), (
@@ -163,6 +173,7 @@ def test_the_shared_sentences_have_nearly_every_verb() -> None:
         "new-hand",
         "new-hand-unseen",
     }  # test_a_decision_in_both_registers has these
+    rare |= {"stuck-again"}  # see below
     # The second game with the same cards; see test_same_cards.py of the table.
     rare |= {"same-cards", "same-cards-won", "same-team-won"}
     rare |= {"deal-of-the-day"}  # see test_daily.py of the table

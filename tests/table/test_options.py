@@ -157,3 +157,16 @@ def test_who_is_stuck_learns_that_the_whole_hand_goes() -> None:
         told.add(only_discards)
         sitting.play_any()
     assert told == {True, False}
+
+
+def test_only_the_seat_to_act_learns_which_card_it_has_just_drawn() -> None:
+    sitting = Sitting(settings_of("idaho-good-sam"), 3).fill().start()
+    for _ in range(30):
+        mine = sitting.game(sitting.turn)
+        assert mine.drawn in (mine.hand or ())
+        others = (seat for seat in range(4) if seat != sitting.turn)
+        assert all(sitting.game(seat).drawn is None for seat in others)
+        if {each.kind for each in mine.options} == {"discard"}:
+            assert {each.card for each in mine.options} == {mine.drawn}
+        sitting.play_any()
+    assert Sitting(settings_of("basic"), 3).fill().start().game().drawn is None

@@ -320,6 +320,8 @@ def _turn(scope: Scope) -> Words:
     yield ("must_play", "joker_exempt") if exempts else ("must_play",)
     if comes_up(scope, "stuck_discard"):
         yield ("stuck_discard",)
+    if scope.rules.keep_top_discard:
+        yield ("keep_top_discard",)
     if scope.rules.draw_by_hand:
         yield ("forgotten_draw",)
 
@@ -347,6 +349,8 @@ def _stuck(scope: Scope) -> Words:
         yield ("stuck_by_team",)
     if comes_up(scope, "free_out_with_card") and scope.rules.free_out_with_card:
         yield ("free_out_with_card",)
+    if comes_up(scope, "stuck_starts_over"):
+        yield ("stuck_starts_over",)
     if scope.rules.stuck_pile:
         yield ("stuck_pile",)
 

@@ -62,6 +62,7 @@ SECTIONS: Mapping[str, Mapping[str, Applies]] = {
         "half_decks": lambda scope: scope.rules.half_decks,
         "jokers": _always,
         "draw_piles": lambda scope: scope.rules.draw_piles == "own",
+        "keep_top_discard": lambda scope: scope.rules.keep_top_discard,
         "hand_size": _always,
     },
     "turn": {
@@ -102,6 +103,7 @@ SECTIONS: Mapping[str, Mapping[str, Applies]] = {
             scope.rules.stuck_by_team and scope.rules.stuck_limit > 1 and scope.partners != "none"
         ),
         "free_out": _counts_stuck,
+        "stuck_starts_over": lambda scope: scope.rules.stuck_starts_over and scope.rules.stuck_limit > 1,
         "free_out_with_card": _comes_free_by_card,
         "stuck_pile": lambda scope: scope.rules.stuck_pile,
     },

@@ -108,7 +108,9 @@ class _Narrator:
             case ops.Revealed(seat, card):
                 self._line(seat, Part("shows", card=rank_text(card)))
             case ops.CountedStuck(seat, count):
-                self._line(seat, Part("stuck", count=count, limit=self._rules.stuck_limit))
+                starts_over = self._rules.stuck_starts_over and count == 0
+                verb = "stuck-again" if starts_over else "stuck"
+                self._line(seat, Part(verb, count=count, limit=self._rules.stuck_limit))
             case ops.DiscardedHand(seat, cards):
                 if UNKNOWN in cards:
                     self._line(seat, Part("new-hand-unseen"))

@@ -156,7 +156,10 @@ book-note-joker-stuck = If no peg there has anywhere to land, { $other ->
 book-note-lifted = Nothing is passed on the way: a peg that’s sent somewhere is lifted over all others.
 book-note-lap-no-count = Stopping right on the { $in_spot_word } is fine.
 book-note-help-as-own = They count as yours in every rule of this book.
-book-note-free-blocked = It works like coming out with a card: onto the same hole, with the same bumps. If it can’t be done, just discard. Your count stays, and you try again next turn.
+book-note-free-blocked = It works like coming out with a card: onto the same hole, with the same bumps. If it can’t be done, just discard.{ $stuck_starts_over ->
+    [true] {""}
+   *[false] {" "}Your count stays, and you try again next turn.
+}
 book-note-bluff-rank = The rank you name needs a legal move right now; it doesn’t matter what else your hand could do. You don’t say which move it will be. If nobody doubts you, make it, and your card is never shown.
 book-note-bluff-quiet = Opponents answer one at a time, clockwise from you. The first doubt ends it, and the card is turned over.
 book-note-bluff-pegs = The winner of the doubt picks the peg. It can be any peg that’s out of its { $start_word }, even one in its { $home_word }.

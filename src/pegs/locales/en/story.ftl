@@ -318,6 +318,10 @@ story-stuck = { $you ->
     [yes] are stuck ({ $count } of { $limit })
    *[no] is stuck ({ $count } of { $limit })
 }
+story-stuck-again = { $you ->
+    [yes] are stuck, and no peg comes out: your count starts over
+   *[no] is stuck, and no peg comes out: the count starts over
+}
 story-new-hand = { $you ->
     [yes] also discard { $cards } and draw a new hand
    *[no] also discards { $cards } and draws a new hand

@@ -157,10 +157,25 @@ switch-draw_piles =
     .field = Draw piles
     .choice-shared = one for everyone
     .choice-own = one for each player
-    .rule = You always draw from your own pile, and discard next to it. When it runs out, shuffle your own discards into a new one.
+    .rule = You always draw from your own pile, and discard next to it.{ $keep_top_discard ->
+        [true] {""}
+       *[false] {" "}When it runs out, shuffle your own discards into a new one.
+    }
     .differs = Everyone draws from decks of their own.
     .base = In the basic game all draw from one pile.
     .house = the draw piles
+
+switch-keep_top_discard =
+    .meaning = whether the card on top of the discards stays when they’re shuffled
+    .field = The top discard isn’t shuffled in
+    .rule = When the draw pile runs out, leave the card on top of { $draw_piles ->
+        [own] your
+       *[shared] the
+    } discards where it is, and shuffle the others into a new one.
+    .differs = The card on top of the discards isn’t shuffled in.
+    .base = In the basic game all the discards are shuffled.
+    .house = shuffling the discards
+    .card = When the draw pile runs out, shuffle all the discards but the top one.
 
 switch-hand_size =
     .meaning = cards in a hand
@@ -561,6 +576,18 @@ switch-stuck_by_team =
     .house = counting a team’s stuck turns together
     .card = Your whole team’s turns count.
 
+switch-stuck_starts_over =
+    .meaning = whether the count starts over if no peg comes out on the free turn
+    .field = No peg comes out: count again
+    .rule = { $turns ->
+        [counted] If you’re stuck on your free turn and no peg comes out, the count starts over.
+       *[any] If you discard on your free turn and no peg comes out, the count starts over.
+    }
+    .differs = If no peg comes out on your free turn, the count starts over.
+    .base = -
+    .house = starting the count over
+    .card = If no peg comes out then, start counting again.
+
 switch-free_out =
     .meaning = whether coming out free is required or optional
     .field = Coming out free
@@ -958,6 +985,12 @@ clash-discards-without-count = Stuck turns aren’t counted (stuck_limit = 0), s
     .fix = Set stuck_counts = "stuck", or a stuck_limit such as 3.
 clash-team-without-count = Stuck turns aren’t counted (stuck_limit = 0), so partners can’t count them together.
     .fix = Set stuck_by_team = false, or a stuck_limit such as 3.
+clash-starts-over-without-count = Stuck turns aren’t counted (stuck_limit = 0), so no count can start over.
+    .fix = Set stuck_starts_over = false, or a stuck_limit such as 3.
+clash-free-out-without-count = Stuck turns aren’t counted (stuck_limit = 0), so no peg comes out free.
+    .fix = Set in_spot_taken = "forbidden", or a stuck_limit such as 3.
+clash-pile-keeps-top = Stuck discards have a pile of their own, so there’s no one card on top of the discards.
+    .fix = Set keep_top_discard = false, or stuck_pile = false.
 clash-drawn-after-play = Players who draw after they play (draw = "after") haven’t just drawn a card when they’re stuck.
     .fix = Set stuck_discard = "card", or draw = "before".
 clash-bluffing-card-choice = A bluffer declares a rank that can move, so no one can choose a card that doesn’t (must_play = "card" or "nothing").

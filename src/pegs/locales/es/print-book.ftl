@@ -148,7 +148,10 @@ book-note-joker-stuck = Si ninguna de ahí tiene dónde caer, { $other ->
 book-note-lifted = Por el camino no se pasa a nadie: la clavija se levanta por encima de todas las demás.
 book-note-lap-no-count = Sí puede parar justo en su { $in_spot_word }.
 book-note-help-as-own = Cuentan como tuyas en todas las reglas de este libro.
-book-note-free-blocked = Funciona como salir con una carta: al mismo hoyo, y se come igual. Si no se puede, solo descarta. La cuenta se queda como está, y lo intentas otra vez en el próximo turno.
+book-note-free-blocked = Funciona como salir con una carta: al mismo hoyo, y se come igual. Si no se puede, solo descarta.{ $stuck_starts_over ->
+    [true] {""}
+   *[false] {" "}La cuenta se queda como está, y lo intentas otra vez en el próximo turno.
+}
 book-note-bluff-rank = El valor que digas tiene que permitir una jugada ahora mismo; da igual qué más puedas jugar. No dices qué jugada será. Si nadie duda, la haces, y tu carta no se enseña.
 book-note-bluff-quiet = Los rivales contestan de uno en uno, en el sentido del reloj. La primera duda cierra la ronda, y se voltea la carta.
 book-note-bluff-pegs = Quien gana la duda elige la clavija. Puede ser cualquiera que esté fuera de su { $start_word }, incluso en su { $home_word }.

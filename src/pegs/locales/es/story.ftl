@@ -328,6 +328,10 @@ story-stuck = { $you ->
     [yes] no puedes mover ({ $count } de { $limit })
    *[no] no puede mover ({ $count } de { $limit })
 }
+story-stuck-again = { $you ->
+    [yes] no puedes mover y no sale ninguna clavija: tu cuenta vuelve a empezar
+   *[no] no puede mover y no sale ninguna clavija: la cuenta vuelve a empezar
+}
 story-new-hand = { $you ->
     [yes] descartas también { $cards } y robas una mano nueva
    *[no] descarta también { $cards } y roba una mano nueva

@@ -157,10 +157,25 @@ switch-draw_piles =
     .field = Mazos para robar
     .choice-shared = uno para todos
     .choice-own = uno para cada quien
-    .rule = Siempre robas de tu propio mazo y descartas a su lado. Cuando se acaba, barajas tus descartes y formas otro mazo.
+    .rule = Siempre robas de tu propio mazo y descartas a su lado.{ $keep_top_discard ->
+        [true] {""}
+       *[false] {" "}Cuando se acaba, barajas tus descartes y formas otro mazo.
+    }
     .differs = Cada quien roba de sus propias barajas.
     .base = En el juego básico todos roban del mismo mazo.
     .house = los mazos para robar
+
+switch-keep_top_discard =
+    .meaning = si la carta de encima de los descartes se queda cuando se barajan
+    .field = La de encima no se baraja
+    .rule = Cuando se acaba el mazo, deja en su sitio la carta de encima de { $draw_piles ->
+        [own] tus descartes
+       *[shared] los descartes
+    } y baraja las demás para formar uno nuevo.
+    .differs = La carta de encima de los descartes no se baraja.
+    .base = En el juego básico se barajan todos los descartes.
+    .house = barajar los descartes
+    .card = Cuando se acaba el mazo, baraja todos los descartes menos el de encima.
 
 switch-hand_size =
     .meaning = cartas en la mano
@@ -561,6 +576,18 @@ switch-stuck_by_team =
     .house = contar juntos los turnos sin mover del equipo
     .card = Cuentan los turnos de todo tu equipo.
 
+switch-stuck_starts_over =
+    .meaning = si la cuenta vuelve a empezar cuando en el turno gratis no sale ninguna clavija
+    .field = Si no sale ninguna, cuenta nueva
+    .rule = { $turns ->
+        [counted] Si en tu turno gratis no puedes mover y no sale ninguna clavija, la cuenta vuelve a empezar.
+       *[any] Si en tu turno gratis descartas y no sale ninguna clavija, la cuenta vuelve a empezar.
+    }
+    .differs = Si en tu turno gratis no sale ninguna clavija, la cuenta vuelve a empezar.
+    .base = -
+    .house = volver a empezar la cuenta
+    .card = Si entonces no sale ninguna clavija, empieza a contar de nuevo.
+
 switch-free_out =
     .meaning = si salir gratis es obligatorio u opcional
     .field = Salir gratis
@@ -954,6 +981,12 @@ clash-discards-without-count = No se cuentan los turnos sin poder mover (stuck_l
     .fix = Pon stuck_counts = "stuck", o un stuck_limit como 3.
 clash-team-without-count = No se cuentan los turnos sin poder mover (stuck_limit = 0), así que un equipo no puede contarlos juntos.
     .fix = Pon stuck_by_team = false, o un stuck_limit como 3.
+clash-starts-over-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que ninguna cuenta puede volver a empezar.
+    .fix = Pon stuck_starts_over = false, o un stuck_limit como 3.
+clash-free-out-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que ninguna clavija sale gratis.
+    .fix = Pon in_spot_taken = "forbidden", o un stuck_limit como 3.
+clash-pile-keeps-top = Lo que se descarta sin poder mover forma un montón aparte, así que no hay una sola carta encima de los descartes.
+    .fix = Pon keep_top_discard = false, o stuck_pile = false.
 clash-drawn-after-play = Si se roba después de jugar (draw = "after"), quien no puede mover no acaba de robar ninguna carta.
     .fix = Pon stuck_discard = "card", o draw = "before".
 clash-bluffing-card-choice = Quien farolea declara un valor que puede mover, así que no puede elegir una carta que no mueva (must_play = "card" o "nothing").

@@ -27,7 +27,7 @@ CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
         "places": ("out-spot", "in-spot", "home-length", "private"),
     },
     "turn": {
-        "play": ("draw", "pile-empty"),
+        "play": ("draw", "pile-empty", "keep-top"),
         "must": ("must-play", "joker-exempt", "empty-hand"),
         "whose": ("whose-pegs",),
         "drawing": ("draw-by-hand", "forgotten-draw", "owed-card"),
@@ -81,7 +81,7 @@ CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "stuck": {
         "when": ("stuck-hand", "stuck-drawn", "stuck", "stuck-discards", "stuck-team"),
-        "free": ("free-out", "free-with-card", "free-blocked"),
+        "free": ("free-out", "free-with-card", "free-blocked", "stuck-over"),
         "pile": ("stuck-pile",),
     },
     "bluffing": {
@@ -107,7 +107,9 @@ NOTES: dict[str, Applies] = {
     "deal": lambda _: True,
     "way": lambda _: True,
     "private": lambda _: True,
-    "pile-empty": lambda scope: scope.rules.draw_piles is DrawPiles.SHARED,
+    "pile-empty": lambda scope: (
+        scope.rules.draw_piles is DrawPiles.SHARED and not scope.rules.keep_top_discard
+    ),
     "empty-hand": lambda _: True,
     "owed-card": lambda scope: scope.rules.draw_by_hand and scope.rules.forgotten_draw != "forfeit",
     "back-past": lambda scope: scope.any_card(lambda row: row.backward),
