@@ -136,6 +136,7 @@ any_rules = st.builds(
     stuck_by_team=st.booleans(),
     stuck_starts_over=st.booleans(),
     free_out=st.sampled_from(FreeOut),
+    free_out_bumps=st.booleans(),
     free_out_with_card=st.booleans(),
     stuck_pile=st.booleans(),
     bluffing=st.booleans(),
@@ -233,10 +234,6 @@ def _fix_begin_and_end(rules: Rules) -> Rules:
     return rules
 
 
-def _never_free(taken: InSpotTaken) -> InSpotTaken:
-    return InSpotTaken.FORBIDDEN if taken is InSpotTaken.FREE_OUT else taken
-
-
 def _stuck_discard(rules: Rules) -> StuckDiscard:
     """One card if no card has just been drawn."""
     unclear = rules.stuck_discard is StuckDiscard.DRAWN and rules.draw is Draw.AFTER
@@ -259,7 +256,7 @@ def _fix_contradictions(rules: Rules) -> Rules:
         must_turn_in=rules.must_turn_in and rules.pass_in_spot,
         stuck_by_team=rules.stuck_by_team and rules.stuck_limit > 0,
         stuck_starts_over=rules.stuck_starts_over and rules.stuck_limit > 0,
-        in_spot_taken=rules.in_spot_taken if rules.stuck_limit else _never_free(rules.in_spot_taken),
+        free_out_bumps=rules.free_out_bumps and rules.stuck_limit > 0,
         keep_top_discard=rules.keep_top_discard and not (rules.stuck_pile and rules.stuck_limit > 0),
         stuck_discard=_stuck_discard(rules),
         joker_exempt=rules.joker_exempt and rules.must_play is MustPlay.HAND,

@@ -30,7 +30,7 @@ BASES: dict[str, dict[str, Any]] = {
     "move": {"help": "none", "finishing_split_helps": False},
     "help": {"finishing_split_helps": False},
     "helper_shares_split": {"help": "choice"},
-    "in_spot_taken": {"stuck_limit": 1, "side_length": 9, "pegs": 4},
+    "free_out_bumps": {"stuck_limit": 1, "side_length": 9, "pegs": 4},
     "stuck_starts_over": {"free_out": "may"},
     "bluffing": {"stuck_limit": 0},
     "draw_piles": {"decks": everywhere(1)},

@@ -7,11 +7,10 @@ from dataclasses import replace
 import pytest
 
 from pegs.core.cards import NINE, TEN
-from pegs.core.errors import RulesError
 from pegs.core.operations import Moved, SentToInSpot, Travel
-from pegs.rules import Rules, check
+from pegs.rules import Rules
 from pegs.rules.switches import BumpPartner, Help, InSpotTaken, LandOnOwn, Movers, SplitWays, SplitWith
-from tests.rules.helpers import at, by_card, game_at, ground, legal, pegs_of, play, reason, rules_of, why
+from tests.rules.helpers import at, by_card, game_at, pegs_of, play, reason, rules_of, why
 
 TO_START = replace(rules_of("basic"), in_spot_taken=InSpotTaken.START)
 MOVE_UP = replace(rules_of("basic"), in_spot_taken=InSpotTaken.MOVE_UP)
@@ -161,47 +160,3 @@ def test_move_up_has_two_steps_in_the_history() -> None:
     moved = Moved(0, 35, 39, Travel.FORWARD, (36, 37, 38, 39))
     first = game.history.index(moved)
     assert game.history[first + 1] == SentToInSpot(0, 39, 3)
-# --- only for a peg that comes out free
-
-FREE = replace(rules_of("north-carolina"), in_spot_taken=InSpotTaken.FREE_OUT)
-LAST = at("5s/5s/3s,A8,C3/5s", "4", stuck="2,0,0,0")
-"""A has been stuck twice. C has a peg on A's out spot, and another on C's in-spot."""
-
-
-def test_free_out_a_peg_that_comes_out_free_sends_the_teammates_peg_to_start() -> None:
-    """Dan Logan: coming out free bumps a partner's peg that can't go to its in-spot."""
-    assert set(legal("north-carolina", LAST)) == {"4 discard"}
-    assert legal(FREE, LAST) == {"4 free As-A8": "4s,A8/5s/4s,C3/5s"}
-    assert ground(FREE, LAST, "4 free As-A8") == "may-land-on-in-spot"
-    game = game_at(FREE, LAST)
-    play(game, "4 free As-A8")
-    assert game.position.pegs[2] == (-1, -1, -1, -1, game.board.in_spots[2])
-
-
-def test_free_out_an_empty_in_spot_is_still_where_a_teammate_goes() -> None:
-    position = at("5s/5s/4s,A8/5s", "4", stuck="2,0,0,0")
-    assert legal(FREE, position) == {"4 free As-A8": "4s,A8/5s/4s,C3/5s"}
-
-
-def test_free_out_another_color_on_the_in_spot_is_still_a_chain() -> None:
-    position = at("5s/4s,C3/4s,A8/5s", "4", stuck="2,0,0,0")
-    assert legal(FREE, position) == {"4 free As-A8": "4s,A8/5s/4s,C3/5s"}
-    assert set(legal(replace(FREE, bump_chain=False), position)) == {"4 discard"}
-
-
-def test_free_out_a_card_still_cannot_land_there() -> None:
-    coming_out = at("5s/5s/3s,A8,C3/5s", "K4", stuck="0,0,0,0")
-    assert why(FREE, coming_out, "K As-A8") == "in-spot-taken"
-    assert why(FREE, TAKEN, "4 A8-A12") == "in-spot-taken"
-
-
-def test_free_out_with_a_card_in_hand_too() -> None:
-    """Who could move, but holds a card that brings pegs out, comes out free as well."""
-    position = at("4s,A10/5s/3s,A8,C3/5s", "K2", stuck="2,0,0,0")
-    assert by_card("2", FREE, position)["free As-A8"] == "3s,A8,A10/5s/4s,C3/5s"
-    assert "As-A8" not in by_card("K", FREE, position)
-
-
-def test_free_out_needs_pegs_that_come_out_free() -> None:
-    with pytest.raises(RulesError, match="no peg comes out free"):
-        check(replace(rules_of("basic"), in_spot_taken=InSpotTaken.FREE_OUT))

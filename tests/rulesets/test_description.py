@@ -30,6 +30,7 @@ from tests.strategies import rules_values
 
 LIVE = {
     "free_out": "north-carolina",
+    "free_out_bumps": "north-carolina",
     "free_out_with_card": "north-carolina",
     "stuck_by_team": "north-carolina",
     "stuck_counts": "north-carolina",
@@ -112,6 +113,7 @@ def test_every_switch_that_can_come_up_is_described(name: str) -> None:
         "help",
         "joker_exempt",
         "free_out",
+        "free_out_bumps",
         "free_out_with_card",
         "stuck_counts",
         "stuck_pile",

@@ -43,6 +43,12 @@ HOUSE = {
     "may-forget": ("draw_by_hand = true", DRAWING, "forget", "forgotten-draw"),
     "may-bump-partner": ('bump_partner = "start"', BOOSTING, "6 A8-A14", "boost"),
     "may-land-on-in-spot": ('in_spot_taken = "start"', BOOSTING, "6 A8-A14", "in-spot-taken"),
+    "may-bump-coming-free": (
+        'stuck_limit = 3\nfree_out_bumps = true\nmove = "own"',
+        "5s/5s/3s,A8,C3/5s A 4/?5/?5/?5 stuck=2,0,0,0",
+        "4 free As-A8",
+        "free-bumps",
+    ),
     "may-move-up": (
         'in_spot_taken = "move-up"',
         "4s,B17/5s/4s,C3/5s A 4/?5/?5/?5",

@@ -349,6 +349,8 @@ def _stuck(scope: Scope) -> Words:
         yield ("stuck_by_team",)
     if comes_up(scope, "free_out_with_card") and scope.rules.free_out_with_card:
         yield ("free_out_with_card",)
+    if comes_up(scope, "free_out_bumps"):
+        yield ("free_out_bumps",)
     if comes_up(scope, "stuck_starts_over"):
         yield ("stuck_starts_over",)
     if scope.rules.stuck_pile:

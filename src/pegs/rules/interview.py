@@ -23,7 +23,7 @@ from pegs.rules.ruleset import DEFAULT_RULES, RuleSet
 from pegs.rules.scope import scope_of
 from pegs.rules.subjects import comes_up
 from pegs.rules.suggestions import clipped
-from pegs.rules.switches import SPLIT_DETAILS, InSpotTaken, JumpOnto, Powers, Rules, StuckCounts
+from pegs.rules.switches import SPLIT_DETAILS, JumpOnto, Powers, Rules, StuckCounts
 from pegs.rules.validation import CONTRADICTIONS, faults, has_choice_of_jump
 
 DONT_KNOW = ""
@@ -234,14 +234,13 @@ def _tidied(rules: Rules) -> Rules:
     rules = replace(rules, cards=tuple(map(_tidied_card, rules.cards)))
     if rules.stuck_limit:
         return rules
-    taken = rules.in_spot_taken
     return replace(
         rules,
         stuck_pile=False,
         stuck_counts=StuckCounts.STUCK,
         stuck_by_team=False,
         stuck_starts_over=False,
-        in_spot_taken=InSpotTaken.FORBIDDEN if taken is InSpotTaken.FREE_OUT else taken,
+        free_out_bumps=False,
     )
 
 

@@ -104,6 +104,9 @@ SECTIONS: Mapping[str, Mapping[str, Applies]] = {
         ),
         "free_out": _counts_stuck,
         "stuck_starts_over": lambda scope: scope.rules.stuck_starts_over and scope.rules.stuck_limit > 1,
+        "free_out_bumps": lambda scope: (
+            scope.rules.free_out_bumps and scope.rules.in_spot_taken != "start" and _boosts(scope)
+        ),
         "free_out_with_card": _comes_free_by_card,
         "stuck_pile": lambda scope: scope.rules.stuck_pile,
     },

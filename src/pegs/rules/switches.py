@@ -103,13 +103,11 @@ class InSpotTaken(StrEnum):
     """What happens to a teammate's peg that is landed on while its own color is on its in-spot.
 
     ``move-up`` is about a peg that is there itself: it stays, and what lands on it moves up to its own.
-    It can't be landed on; it goes to start; or it goes to start only if the peg that lands comes out free.
     """
 
     FORBIDDEN = "forbidden"
     START = "start"
     MOVE_UP = "move-up"
-    FREE_OUT = "free-out"
 
 
 class StuckCounts(StrEnum):
@@ -329,6 +327,9 @@ class Rules:
     stuck_by_team: bool = _switch(False, "Idaho Good Sam: partners' stuck turns count together")
     stuck_starts_over: bool = _switch(False, "Section 8, settled: the count stays; Dan Logan: it starts over")
     free_out: FreeOut = _switch(FreeOut.MUST, "North Carolina, rule 9; Pegoo: may")
+    free_out_bumps: bool = _switch(
+        False, "Section 8: bumps as with a card; Dan Logan: more"
+    )
     free_out_with_card: bool = _switch(True, "North Carolina, rule 9")
     stuck_pile: bool = _switch(False, "Pegoo: the can't play pile")
     bluffing: bool = _switch(False, "Bluffing Joker")

@@ -28,7 +28,6 @@ from pegs.rules.switches import (
     DrawPiles,
     From,
     Help,
-    InSpotTaken,
     JumpOnto,
     Movers,
     MustPlay,
@@ -357,9 +356,9 @@ CONTRADICTIONS = (
         lambda rules: rules.stuck_starts_over and rules.stuck_limit == 0,
     ),
     Contradiction(
-        "free-out-without-count",
-        ("in_spot_taken", "stuck_limit"),
-        lambda rules: rules.in_spot_taken is InSpotTaken.FREE_OUT and rules.stuck_limit == 0,
+        "free-bumps-without-count",
+        ("free_out_bumps", "stuck_limit"),
+        lambda rules: rules.free_out_bumps and rules.stuck_limit == 0,
     ),
     Contradiction(
         "pile-keeps-top",

@@ -35,6 +35,7 @@ _ONLY_TAKEN = (
     "stuck_counts",
     "stuck_by_team",
     "stuck_starts_over",
+    "free_out_bumps",
     "half_decks",
     "keep_top_discard",
     "free_out",

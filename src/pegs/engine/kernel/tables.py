@@ -140,7 +140,7 @@ def _fill_switches(table: Fields, rules: Rules) -> None:
         moves_up_from_in_spot=(
             rules.in_spot_taken is InSpotTaken.MOVE_UP and rules.bump_partner is BumpPartner.IN_SPOT
         ),
-        bump_if_free=rules.in_spot_taken is InSpotTaken.FREE_OUT,
+        bump_if_free=rules.free_out_bumps,
         stuck_limit=rules.stuck_limit,
         discards_are_stuck=rules.stuck_counts is StuckCounts.DISCARDS,
         stuck_hand=rules.stuck_discard is StuckDiscard.HAND,

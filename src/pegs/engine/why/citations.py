@@ -212,6 +212,7 @@ BASES: dict[str, Basis] = {
     "may-bump-partner": Basis(("bump_partner",)),
     "may-land-on-in-spot": Basis(("in_spot_taken",)),
     "may-move-up": Basis(("in_spot_taken",)),
+    "may-bump-coming-free": Basis(("free_out_bumps",)),
     "may-land-on-own": Basis(("land_on_own",)),
     "may-chain": Basis(("bump_chain",), "guide-jokers", pagat="pagat-strategy"),
     "may-go-home": Basis((), "guide-finish", "paddle-exact", "liftbridge-other", "pagat-general"),

@@ -18,6 +18,7 @@ MOST_TELLING = (
     "may-help",
     # What happens where it lands, beyond the usual.
     "may-move-up",
+    "may-bump-coming-free",
     "may-chain",
     "may-land-on-in-spot",
     "may-land-on-own",

@@ -119,10 +119,12 @@ class TrialBoard:
             self._boost(peg, hole)
 
     @property
-    def _sends_to_start(self) -> bool:
-        """Whether a team peg goes to start if its in-spot is taken."""
-        effect = self.context.rules.in_spot_taken
-        return effect is InSpotTaken.START or (effect is InSpotTaken.FREE_OUT and self.comes_free)
+    def _ground_of_start(self) -> str | None:
+        """What lets a team peg go to start if its in-spot is taken; None if nothing does."""
+        rules = self.context.rules
+        if rules.in_spot_taken is InSpotTaken.START:
+            return "may-land-on-in-spot"
+        return "may-bump-coming-free" if rules.free_out_bumps and self.comes_free else None
 
     def _boost(self, peg: Peg, hole: Place) -> None:
         """Send a team peg to its in-spot, bumping the peg that is there."""
@@ -130,8 +132,8 @@ class TrialBoard:
         bumped: dict[str, Argument] = {"seat": SeatArg(peg.seat), "hole": HoleArg(peg.seat, hole)}
         there = self.on_track.get(in_spot)
         is_taken = hole == in_spot or (there is not None and there.seat == peg.seat)
-        if is_taken and self._sends_to_start:
-            self.grounds.append("may-land-on-in-spot")
+        if is_taken and (ground := self._ground_of_start) is not None:
+            self.grounds.append(ground)
             self.put(peg, START)
             return
         if is_taken:

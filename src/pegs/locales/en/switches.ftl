@@ -638,6 +638,15 @@ switch-free_out =
         }and bring a peg out **free,** if you like.
     }
 
+switch-free_out_bumps =
+    .meaning = whether a peg that comes out free bumps a partner’s that can’t go to its in-spot
+    .field = Coming out free bumps a partner who can’t move up
+    .rule = If a partner’s peg is on your { $out_spot_word } and can’t go to its { $in_spot_word } because another of its color is there, coming out free bumps it to its { $start_word }.
+    .differs = Coming out free bumps your partner’s peg to its { $start_word } if it can’t go to its { $in_spot_word }.
+    .base = -
+    .house = coming out free onto a partner’s peg
+    .card = If a partner’s peg there can’t go to its { $in_spot_word }, it goes back to its { $start_word }.
+
 switch-free_out_with_card =
     .meaning = whether you may also come out free if you can move and hold a card that brings pegs out
     .field = Free even if you can move
@@ -987,8 +996,8 @@ clash-team-without-count = Stuck turns aren’t counted (stuck_limit = 0), so pa
     .fix = Set stuck_by_team = false, or a stuck_limit such as 3.
 clash-starts-over-without-count = Stuck turns aren’t counted (stuck_limit = 0), so no count can start over.
     .fix = Set stuck_starts_over = false, or a stuck_limit such as 3.
-clash-free-out-without-count = Stuck turns aren’t counted (stuck_limit = 0), so no peg comes out free.
-    .fix = Set in_spot_taken = "forbidden", or a stuck_limit such as 3.
+clash-free-bumps-without-count = Stuck turns aren’t counted (stuck_limit = 0), so no peg comes out free.
+    .fix = Set free_out_bumps = false, or a stuck_limit such as 3.
 clash-pile-keeps-top = Stuck discards have a pile of their own, so there’s no one card on top of the discards.
     .fix = Set keep_top_discard = false, or stuck_pile = false.
 clash-drawn-after-play = Players who draw after they play (draw = "after") haven’t just drawn a card when they’re stuck.

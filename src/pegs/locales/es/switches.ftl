@@ -638,6 +638,15 @@ switch-free_out =
         }y saca una clavija **gratis,** si quieres.
     }
 
+switch-free_out_bumps =
+    .meaning = si al salir gratis se come una clavija de la pareja que no puede ir a su entrada
+    .field = Al salir gratis se come a la pareja que no puede subir
+    .rule = Si en tu { $out_spot_word } hay una clavija de tu pareja que no puede ir a su { $in_spot_word } porque allí ya hay otra de su color, al salir gratis la devuelves a su { $start_word }.
+    .differs = Al salir gratis devuelves a su { $start_word } la clavija de tu pareja que no puede ir a su { $in_spot_word }.
+    .base = -
+    .house = salir gratis sobre una clavija de la pareja
+    .card = Si allí hay una clavija de tu pareja que no puede ir a su { $in_spot_word }, vuelve a su { $start_word }.
+
 switch-free_out_with_card =
     .meaning = si también puedes salir gratis cuando puedes mover y tienes una carta de salida
     .field = Gratis aunque puedas mover
@@ -983,8 +992,8 @@ clash-team-without-count = No se cuentan los turnos sin poder mover (stuck_limit
     .fix = Pon stuck_by_team = false, o un stuck_limit como 3.
 clash-starts-over-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que ninguna cuenta puede volver a empezar.
     .fix = Pon stuck_starts_over = false, o un stuck_limit como 3.
-clash-free-out-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que ninguna clavija sale gratis.
-    .fix = Pon in_spot_taken = "forbidden", o un stuck_limit como 3.
+clash-free-bumps-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que ninguna clavija sale gratis.
+    .fix = Pon free_out_bumps = false, o un stuck_limit como 3.
 clash-pile-keeps-top = Lo que se descarta sin poder mover forma un montón aparte, así que no hay una sola carta encima de los descartes.
     .fix = Pon keep_top_discard = false, o stuck_pile = false.
 clash-drawn-after-play = Si se roba después de jugar (draw = "after"), quien no puede mover no acaba de robar ninguna carta.

@@ -81,7 +81,7 @@ CHAPTERS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "stuck": {
         "when": ("stuck-hand", "stuck-drawn", "stuck", "stuck-discards", "stuck-team"),
-        "free": ("free-out", "free-with-card", "free-blocked", "stuck-over"),
+        "free": ("free-out", "free-with-card", "free-blocked", "free-bumps", "stuck-over"),
         "pile": ("stuck-pile",),
     },
     "bluffing": {

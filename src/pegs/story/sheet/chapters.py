@@ -175,6 +175,7 @@ CHAPTERS: dict[str, tuple[Entry, ...]] = {
         Entry("stuck-discards", "stuck_counts", "must-come-out"),
         Entry("stuck-team", "stuck_by_team"),
         Entry("free-out", "free_out", "must-come-out", examples.free_out),
+        Entry("free-bumps", "free_out_bumps", "may-bump-coming-free"),
         Entry("stuck-over", "stuck_starts_over"),
         Entry("free-with-card", "free_out_with_card", "may-come-out-instead"),
         Entry("stuck-pile", "stuck_pile", "free-only-stuck"),

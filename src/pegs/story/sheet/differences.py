@@ -37,6 +37,7 @@ PICTURES: dict[str, Picture] = {
     "stuck_discard": "cards",
     "stuck_starts_over": "pegs",
     "free_out": "pegs",
+    "free_out_bumps": "pegs",
     "free_out_with_card": "pegs",
     "help": "people",
     "finishing_split_helps": "people",

@@ -147,6 +147,7 @@ PARAGRAPHS: dict[str, tuple[str, ...]] = {
     "may-bump-partner": ("boost", "bump"),
     "may-land-on-in-spot": ("in-spot-taken", "boost"),
     "may-move-up": ("in-spot-taken", "boost"),
+    "may-bump-coming-free": ("free-bumps", "free-out"),
     "may-land-on-own": ("own-land", "own-color", "count"),
     "may-chain": ("chain", "boost"),
     "may-go-home": ("home",),
