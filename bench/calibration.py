@@ -44,7 +44,12 @@ def values_of(rules: str, lineup: int, games: range) -> tuple[np.ndarray, np.nda
     seating = Seating(load(rules).rules, SEATS, TEAMS)
     arguments = PLAY_FOR_TRAINING(
         **kernel_arguments(
-            WorkerMemory(), seating, LINEUPS[lineup], nets_of((NET,)), f"calibration/{lineup}", games
+            WorkerMemory(),
+            seating,
+            LINEUPS[lineup],
+            nets_of((NET,), seating.rules),
+            f"calibration/{lineup}",
+            games,
         ),
         max_turns=MAX_TURNS,
         explore=0,

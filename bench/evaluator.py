@@ -54,7 +54,7 @@ class Looked:
         shared: dict[str, Any] = {
             "scratch": new_scratches(1),
             "workspaces": new_workspaces(first.rules, first.board.players, ("strong", "hints")),
-            "nets": nets_of(("strong",)),
+            "nets": nets_of(("strong",), first.rules),
             "search": self._search.memory,
             "most": MAX_CANDIDATES,
         }

@@ -32,7 +32,7 @@ from pegs.engine.kernel.addresses import call
 from pegs.engine.kernel.layout import GAME, SAVED_BYTES, new_games, new_scratches
 from pegs.engine.kernel.rng import stream
 from pegs.engine.kernel.tables import compile_rules
-from pegs.players.net_weights import nets_of
+from pegs.players.net_weights import new_nets
 from pegs.players.policies import RANDOM
 from pegs.players.workspace import new_workspaces
 from pegs.rules import load, named
@@ -91,7 +91,7 @@ class Work:
             scratch=self.scratch,
             policies=self.policies,
             workspaces=self.workspaces,
-            nets=nets_of(()),
+            nets=new_nets(1),
             n_nets=1,
             streams=self.streams,
             dealers=self.dealers,

@@ -12,10 +12,13 @@ from pegs.engine.game import Game
 from pegs.players.compiled_player import consider
 from pegs.players.net_layout import N_FEATURES
 from pegs.players.net_weights import STRONG, from_bytes, nets_of, new_nets, to_bytes
+from pegs.rules.loader import load
 from pegs.rules.ruleset import NAMES, RuleSet
 from pegs.view import view_of
 from tests.players.test_strength import HOUSE_RULES, match
 from tests.soak import KINDS, sweep
+
+BASIC = load("basic").rules
 
 
 def test_a_net_survives_its_file() -> None:
@@ -27,7 +30,7 @@ def test_a_net_survives_its_file() -> None:
 
 
 def test_the_net_in_the_package_is_small() -> None:
-    net = nets_of((STRONG,))
+    net = nets_of((STRONG,), BASIC)
     assert len(to_bytes(net)) <= 200_000
     assert np.isfinite(net.numpy()["first"]).all()
 
@@ -39,7 +42,7 @@ def test_a_damaged_file_is_refused(broken: bytes) -> None:
 
 
 def test_a_changed_number_is_noticed() -> None:
-    data = bytearray(to_bytes(nets_of((STRONG,))))
+    data = bytearray(to_bytes(nets_of((STRONG,), BASIC)))
     data[-9] ^= 1
     with pytest.raises(UsageError, match="damaged"):
         from_bytes(bytes(data))

@@ -19,6 +19,7 @@ from pegs.players.net_weights import nets_of
 from pegs.players.policies import STRONG, prepare
 from pegs.players.quick_policy import choose_quickly
 from pegs.players.workspace import FAVORITES, new_workspaces
+from pegs.rules.loader import load
 from pegs.view import SeatView, view_of
 
 _MAX_LISTED = 60
@@ -39,7 +40,7 @@ def views(rules: str, seats: int) -> Iterator[SeatView]:
 @pytest.mark.skipif(BACKEND is not Backend.PYTHON, reason="calls what only the kernel calls")
 @pytest.mark.parametrize(("rules", "seats"), [("basic", 4), ("arizona", 4), ("pegoo", 6)])
 def test_favorites_are_valued_as_the_net_values_them(rules: str, seats: int) -> None:
-    nets, compared = nets_of(("strong",)).numpy(), 0
+    nets, compared = nets_of(("strong",), load(rules).rules).numpy(), 0
     for view in views(rules, seats):
         r, v, s = (each.numpy()[0] for each in (tables_of(view), fields_of(view).memory, new_scratches(1)))
         quick, other = new_workspaces(view.rules, seats, ("strong", "strong")).numpy()

@@ -89,7 +89,9 @@ def test_a_player_without_a_net_has_no_versions() -> None:
 
 @pytest.mark.usefixtures("two_nets")
 def test_an_installation_may_lack_an_old_version(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(versions, "NETS", {1: "missing.net", 2: versions.NETS[2]})
+    monkeypatch.setattr(
+        versions, "NETS", {1: versions.Nets("missing.net", "missing.net"), 2: versions.NETS[2]}
+    )
     assert versions.versions() == (2,)
     with pytest.raises(UsageError, match="There’s strong@2"):
         players.make("strong@1")

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from pegs.players.versions import Nets
 from pegs.protocol import commands as do
 from pegs.protocol.settings import SeatChoice, Settings
 from pegs.record import Record, read_records
@@ -20,7 +21,7 @@ from pegs.table.table import Table
 from pegs.terminal.local_table import deal, record_text, seat_people
 from pegs.terminal.old_games import events_of_record
 from pegs.terminal.seat_list import read_seats
-from tests.players.second_net import second_net
+from tests.players.second_net import only_the_first_net, second_net
 from tests.table.sitting import Sitting
 
 
@@ -73,7 +74,8 @@ def test_a_new_game_is_played_by_the_newest() -> None:
 
 
 def test_the_next_game_at_a_table_has_the_same_bots(tmp_path: Path) -> None:
-    sitting = begun("greedy").play_out()
+    with only_the_first_net():
+        sitting = begun("greedy").play_out()
     with second_net(tmp_path):
         sitting.say(0, do.SetSeat(id="1", seat=1, bot="strong"))
         sitting.say(0, do.Rematch(id="again", version=sitting.table.version))
@@ -101,7 +103,7 @@ def test_a_version_that_isnt_installed_is_refused() -> None:
 def test_where_the_old_version_is_missing_the_newest_plays(tmp_path: Path) -> None:
     sitting = until_bot(begun())
     with second_net(tmp_path), pytest.MonkeyPatch.context() as patch:
-        patch.setattr("pegs.players.versions.NETS", {2: str(tmp_path / "strong-2.net")})
+        patch.setattr("pegs.players.versions.NETS", {2: Nets(*[str(tmp_path / "strong-2.net")] * 2)})
         assert bot_of(sitting.table) == "strong@2"
 
 
@@ -111,7 +113,8 @@ def test_a_record_says_which_version_played() -> None:
 
 
 def test_a_record_that_says_no_version_or_nonsense_is_from_the_first() -> None:
-    text = game_record(begun("greedy").play_out().table, 1)
+    with only_the_first_net():
+        text = game_record(begun("greedy").play_out().table, 1)
     assert "[Net " not in text
     assert record_of(text).net == 1
     assert record_of(text.replace("[Rules ", '[Net "x"]\n[Rules ')).net == 1
@@ -120,7 +123,8 @@ def test_a_record_that_says_no_version_or_nonsense_is_from_the_first() -> None:
 def test_a_terminal_game_goes_on_from_its_record_with_its_bots(tmp_path: Path) -> None:
     basic, seats = load("basic"), read_seats("you,strong,expert,strong@1", "ABCD")
     table = Table.from_events(seat_people(basic, 4, 2, seats, 0.0))
-    before = after_deal(table)
+    with only_the_first_net():
+        before = after_deal(table)
     with second_net(tmp_path):
         for text, net in ((before, 1), (after_deal(table), 2)):
             again = Table.from_events(events_of_record(record_of(text)))

@@ -22,7 +22,9 @@ BASIC = load("basic")
 
 def played(rules: str, games: range, keep: int) -> Comparisons:
     table = Seating(load(rules).rules, 4, 2)
-    return play_comparisons(WorkerMemory(), table, nets_of(("strong",)), "compare", games, keep=keep)
+    return play_comparisons(
+        WorkerMemory(), table, nets_of(("strong",), table.rules), "compare", games, keep=keep
+    )
 
 
 def test_candidates_have_inputs_and_chances() -> None:

@@ -121,7 +121,7 @@ class GameSetup:
     def _play_compiled(
         self, memory: WorkerMemory, span: Span, names: Sequence[str], played: PlayedGames
     ) -> None:
-        nets = nets_of(names)
+        nets = nets_of(names, self._ruleset.rules)
         arguments = PLAY_GAMES(
             rules=self._tables,
             game=memory.game,

@@ -70,7 +70,7 @@ class CardValues:
             game=game.memory,
             scratch=memory.scratch.memory,
             workspace=workspace,
-            nets=net_of(self._version),
+            nets=net_of(self._version, self._rules),
             seat=seat,
             discard=discarded,
             values=values,

@@ -86,7 +86,7 @@ def consider(
         scratch=scratch.memory,
         policy=policies_of((policy,))[0],
         workspace=work.memory,
-        net=nets_of((policy,)),
+        net=nets_of((policy,), view.rules),
         row=row,
         numbers=len(row),
         places=places,

@@ -69,7 +69,7 @@ class Lookahead(StaysInItsThread):
             "seen": self._fields.memory,
             "scratch": memory.scratch.memory,
             "workspaces": self._works,
-            "nets": net_of(self._version),
+            "nets": net_of(self._version, view.rules),
             "search": search.memory,
         }
         number = call(begin_search, BEGIN_SEARCH(**shared, most=most))

@@ -8,6 +8,7 @@ import struct
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import cache
+from pathlib import Path
 
 from pegs.core.errors import UsageError
 from pegs.engine.kernel.layout import Records
@@ -16,6 +17,7 @@ from pegs.i18n import translate
 from pegs.players.net import NET
 from pegs.players.net_layout import HIDDEN_1, HIDDEN_2, N_FEATURES, OLDER, VERSION
 from pegs.players.versions import file_of, newest, versions_in
+from pegs.rules.switches import Rules
 
 STRONG = "strong"
 """The name of the player that plays by the net."""
@@ -89,21 +91,22 @@ def from_bytes(data: bytes) -> Records:
     return net
 
 
-def nets_of(names: Iterable[str]) -> Records:
-    """The nets that players with these names need, from the oldest version; a net of zeros if none needs any.
+def nets_of(names: Iterable[str], rules: Rules) -> Records:
+    """The nets that players with these names need by these rules, from the oldest version; a net of zeros if
+    none needs any.
 
     Raises UsageError if a version isn't installed.
     """
-    return _nets(versions_in(names))
+    return _nets(tuple(file_of(version, rules) for version in versions_in(names)))
 
 
-def net_of(version: int | None = None) -> Records:
-    """The net of a version, by default the newest, as a block of one."""
-    return _nets((version or newest(),))
+def net_of(version: int | None, rules: Rules) -> Records:
+    """The net with which a version, by default the newest, plays by these rules, as a block of one."""
+    return _nets((file_of(version or newest(), rules),))
 
 
 @cache
-def _nets(versions: tuple[int, ...]) -> Records:
-    if not versions:
+def _nets(files: tuple[Path, ...]) -> Records:
+    if not files:
         return new_nets(1)
-    return joined([from_bytes(file_of(version).read_bytes()) for version in versions])
+    return joined([from_bytes(file.read_bytes()) for file in files])

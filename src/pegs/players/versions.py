@@ -10,13 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from pegs.core.errors import UsageError
 from pegs.i18n import translate
+from pegs.players.coming_out import few_come_out
 from pegs.players.effort import EXPERTS
+from pegs.rules.switches import Rules
 
-NETS = {1: "strong.net"}
-"""Each version's file. Old ones may be missing from an installation."""
+
+class Nets(NamedTuple):
+    """The files of a version's nets: which of them plays depends on the rules."""
+
+    usual: str
+    few_out: str
+    """Plays where `pegs.players.coming_out.few_come_out`. It may be the usual one."""
+
+
+NETS = {1: Nets("strong.net", "strong.net"), 2: Nets("strong.net", "few-out.net")}
+"""Each version's files. Old ones may be missing from an installation."""
 FIRST = 1
 PLAYERS = ("strong", *EXPERTS)
 """The players that play by the net."""
@@ -25,7 +37,7 @@ _MARK = "@"
 
 def versions() -> tuple[int, ...]:
     """The versions that are installed, the oldest first."""
-    return tuple(number for number in sorted(NETS) if _is_installed(NETS[number]))
+    return tuple(number for number in sorted(NETS) if all(map(_is_installed, NETS[number])))
 
 
 def newest() -> int:
@@ -81,9 +93,10 @@ def versions_in(names: Iterable[str]) -> tuple[int, ...]:
     return tuple(sorted(each for each in asked if each is not None))
 
 
-def file_of(version: int) -> Path:
-    """The file of an installed net."""
-    return _file(NETS[version])
+def file_of(version: int, rules: Rules) -> Path:
+    """The file of the net with which an installed version plays by these rules."""
+    nets = NETS[version]
+    return _file(nets.few_out if few_come_out(rules) else nets.usual)
 
 
 def _file(name: str) -> Path:
