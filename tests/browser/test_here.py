@@ -17,6 +17,7 @@ from tests.browser.page_pool import PHONE, PagePool
 from tests.browser.playing import Hand
 from tests.here.playing import record_of, turns_of
 from tests.server.clients import NO_LIMITS, ServerProcess, serving
+from tests.soak import sweep
 
 pytestmark = pytest.mark.skipif(
     not (HERE / "manifest.json").is_file(), reason="make here builds what a browser needs without a server"
@@ -39,14 +40,15 @@ def open_page(browser: Browser, own_server: ServerProcess) -> Iterator[Page]:
         yield new_page("about:blank", PHONE, stored=KNOWS, service_workers="allow", locale="en-US")
 
 
-def test_a_whole_game_in_an_airplane(open_page: Page, own_server: ServerProcess) -> None:
+@pytest.mark.parametrize("turns", sweep([8, 1000], [8]))
+def test_a_game_in_an_airplane(open_page: Page, own_server: ServerProcess, turns: int) -> None:
     page, hand = open_page, Hand(open_page)
     keep(page)
     cut(own_server, page)
     page.reload()
     share_phone(page)
     page.get_by_role("button", name="Deal", exact=True).click()
-    for turn in range(1000):
+    for turn in range(turns):
         if hand.wait() == "over":
             break
         if turn == 5:
@@ -56,6 +58,8 @@ def test_a_whole_game_in_an_airplane(open_page: Page, own_server: ServerProcess)
             assert (hand.plies(), page.locator(HAND).count()) == (before, cards)
             assert page.evaluate(LINES)[: len(log)] == log
         hand.take_turn()
+    else:
+        return
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     log = page.evaluate(LINES)
     page.goto("/games")
@@ -66,8 +70,8 @@ def test_a_whole_game_in_an_airplane(open_page: Page, own_server: ServerProcess)
     assert page.evaluate(LINES) == log
 
 
-def test_play_works_without_a_connection(open_page: Page, own_server: ServerProcess) -> None:
-    page = open_page
+def test_play_works_without_a_connection_in_one_tab(open_page: Page, own_server: ServerProcess) -> None:
+    page, hand = open_page, Hand(open_page)
     page.goto("/")
     page.wait_for_function("() => navigator.serviceWorker.ready.then(() => true)")
     cut(own_server, page)
@@ -80,9 +84,17 @@ def test_play_works_without_a_connection(open_page: Page, own_server: ServerProc
     page.goto("/")
     expect(page.get_by_text("You and three bots, on this phone")).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()
-    Hand(page).expect_my_turn()
+    hand.expect_my_turn()
     assert "/t/here-" in page.url
-    Hand(page).take_turn()
+    other = page.context.new_page()
+    other.goto(page.url)
+    Hand(other).expect_my_turn()
+    expect(page.get_by_text("You’re playing this table in another tab.")).to_be_visible()
+    before = Hand(other).plies()
+    Hand(other).take_turn()
+    page.get_by_role("button", name="Play it here").click()
+    hand.expect_my_turn()
+    assert hand.plies() > before
 
 
 def test_three_people_pass_one_phone(open_page: Page, own_server: ServerProcess) -> None:
@@ -112,21 +124,6 @@ def test_three_people_pass_one_phone(open_page: Page, own_server: ServerProcess)
         hand.take_turn()
         seen.add(name)
     assert seen == {"Rosa", "Ben", "Ana"}
-
-
-def test_hands_of_partners_may_stay_open(open_page: Page, own_server: ServerProcess) -> None:
-    page, hand = open_page, Hand(open_page)
-    keep(page)
-    cut(own_server, page)
-    share_phone(page, "Ben", "Ana", "Theo")
-    page.get_by_role("button", name=re.compile("^Options")).click()
-    page.get_by_role("switch", name=re.compile("^Cover hands between turns")).click()
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Deal", exact=True).click()
-    for _ in range(5):
-        hand.expect_my_turn()
-        hand.take_turn()
-    assert page.get_by_role("dialog", name=re.compile("^Hand the phone to ")).count() == 0
 
 
 def test_a_family_table_becomes_one_on_the_phone(open_page: Page, own_server: ServerProcess) -> None:
@@ -208,24 +205,6 @@ def test_a_browser_that_is_too_old_says_so_before_it_downloads(open_page: Page) 
     assert [url for url in asked if "/here/" in url] == []
 
 
-def test_a_table_is_played_in_one_tab(open_page: Page, own_server: ServerProcess) -> None:
-    page, hand = open_page, Hand(open_page)
-    keep(page)
-    cut(own_server, page)
-    page.goto("/")
-    page.get_by_role("button", name="Play", exact=True).click()
-    hand.expect_my_turn()
-    other = page.context.new_page()
-    other.goto(page.url)
-    Hand(other).expect_my_turn()
-    expect(page.get_by_text("You’re playing this table in another tab.")).to_be_visible()
-    before = Hand(other).plies()
-    Hand(other).take_turn()
-    page.get_by_role("button", name="Play it here").click()
-    hand.expect_my_turn()
-    assert hand.plies() > before
-
-
 def test_a_saved_game_is_opened_from_its_file(
     open_page: Page, own_server: ServerProcess, tmp_path: Path
 ) -> None:
@@ -236,7 +215,8 @@ def test_a_saved_game_is_opened_from_its_file(
     _, _, text = record_of()
     whole, half = tmp_path / "ours.txt", tmp_path / "half.txt"
     whole.write_text(text, "utf-8")
-    half.write_text(text[: len(text) // 2], "utf-8")
+    lines = text.splitlines(keepends=True)
+    half.write_text("".join(lines[: len(lines) // 2]), "utf-8")
     choose(page, half)
     expect(page.get_by_role("alert")).to_contain_text("the game stops early")
     expect(page.get_by_role("alert")).to_contain_text("Can’t open half.txt.")
@@ -260,15 +240,21 @@ def choose(page: Page, file: Path) -> None:
     chooser.value.set_files(file)
 
 
-def test_a_table_moves_to_the_server_when_there_is_one_again(
+def test_a_table_of_open_hands_moves_to_the_server_when_there_is_one_again(
     open_page: Page, own_server: ServerProcess
 ) -> None:
     page, hand = open_page, Hand(open_page)
     keep(page)
     cut(own_server, page)
-    share_phone(page, "Ben")
+    share_phone(page, "Ben", "Ana", "Theo")
+    page.get_by_role("button", name=re.compile("^Options")).click()
+    page.get_by_role("switch", name=re.compile("^Cover hands between turns")).click()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Deal", exact=True).click()
-    page.get_by_role("dialog", name=re.compile("^Hand the phone to ")).get_by_role("button").click()
+    for _ in range(5):
+        hand.expect_my_turn()
+        hand.take_turn()
+    assert page.get_by_role("dialog", name=re.compile("^Hand the phone to ")).count() == 0
     hand.expect_my_turn()
     before = hand.plies()
     page.get_by_role("button", name="Menu").click()
@@ -279,7 +265,7 @@ def test_a_table_moves_to_the_server_when_there_is_one_again(
     own_server.start()
     page.get_by_role("button", name="Move the table").click()
     expect(page.get_by_role("heading", name="The table is online")).to_be_visible()
-    expect(page.get_by_role("button", name="Send link")).to_have_count(1)
+    expect(page.get_by_role("button", name="Send link")).to_have_count(3)
     page.get_by_role("button", name="Go to the table").click()
     expect(page.locator("main.table-page")).to_be_visible()
     assert "/t/here-" not in page.url

@@ -327,9 +327,7 @@ class Rules:
     stuck_by_team: bool = _switch(False, "Idaho Good Sam: partners' stuck turns count together")
     stuck_starts_over: bool = _switch(False, "Section 8, settled: the count stays; Dan Logan: it starts over")
     free_out: FreeOut = _switch(FreeOut.MUST, "North Carolina, rule 9; Pegoo: may")
-    free_out_bumps: bool = _switch(
-        False, "Section 8: bumps as with a card; Dan Logan: more"
-    )
+    free_out_bumps: bool = _switch(False, "Section 8: bumps as with a card; Dan Logan: more")
     free_out_with_card: bool = _switch(True, "North Carolina, rule 9")
     stuck_pile: bool = _switch(False, "Pegoo: the can't play pile")
     bluffing: bool = _switch(False, "Bluffing Joker")
