@@ -11,6 +11,7 @@ import pytest
 
 from tools.check.__main__ import Plan, Step, carry_out, plan_for
 from tools.check.selection import is_test, listed_tests, select
+from tools.check.temporary_files import in_memory
 from tools.check.touched import ROOT, touched_files
 
 NOT_IMPORTED = ("src/pegs/locales/", "src/pegs/server/", "web/src/")
@@ -154,6 +155,23 @@ def test_without_changes_the_last_commit_counts(checkout: Path) -> None:
 def test_an_unknown_commit_is_an_error(checkout: Path) -> None:
     with pytest.raises(SystemExit, match=r"git diff failed: .*nowhere"):
         touched_files("nowhere", checkout)
+
+
+def test_temporary_files_are_in_memory_while_there_is_room(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("TMPDIR", raising=False)
+    with in_memory(tmp_path, room=1) as environment:
+        folder = Path(environment["TMPDIR"])
+        assert folder.parent == tmp_path
+        (folder / "file").touch()
+    assert list(tmp_path.iterdir()) == []
+    for place, room in ((tmp_path, 1 << 60), (tmp_path / "missing", 1)):
+        with in_memory(place, room) as environment:
+            assert "TMPDIR" not in environment
+    monkeypatch.setenv("TMPDIR", "/elsewhere")
+    with in_memory(tmp_path, room=1) as environment:
+        assert environment["TMPDIR"] == "/elsewhere"
 
 
 def test_helpers_are_no_tests() -> None:

@@ -6,12 +6,13 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
 from tools.check.selection import Selection, select
+from tools.check.temporary_files import in_memory
 from tools.check.touched import ROOT, touched_files
 
 PYTEST = [str(Path(sys.executable).with_name("pytest")), "--dist", "worksteal"]
@@ -87,14 +88,14 @@ def plan_for(touched: Sequence[str]) -> Plan:
 
 def carry_out(plan: Plan) -> list[Step]:
     """Run the steps, and return those that failed. After a failed step, the ones behind it don't run."""
-    with ThreadPoolExecutor(BESIDE) as threads:
-        results = [(step, threads.submit(_run, step)) for step in plan.beside]
-        failed = _first_failed(plan.ahead)
+    with in_memory() as environment, ThreadPoolExecutor(BESIDE) as threads:
+        results = [(step, threads.submit(_run, step, environment)) for step in plan.beside]
+        failed = _first_failed(plan.ahead, environment)
         return failed + [step for step, passed in results if not passed.result()]
 
 
-def _first_failed(steps: Sequence[Step]) -> list[Step]:
-    return next(([step] for step in steps if not _run(step)), [])
+def _first_failed(steps: Sequence[Step], environment: Mapping[str, str]) -> list[Step]:
+    return next(([step] for step in steps if not _run(step, environment)), [])
 
 
 def _make(*targets: str) -> Step:
@@ -110,11 +111,13 @@ def _touches(touched: Sequence[str], *folders: str) -> bool:
     return any(file.startswith(folders) for file in touched)
 
 
-def _run(step: Step) -> bool:
+def _run(step: Step, environment: Mapping[str, str]) -> bool:
     """Run a step, print its output if it fails, and return whether it passed."""
     began = time.monotonic()
     output = None if step.is_live else subprocess.PIPE
-    done = subprocess.run(step.command, cwd=ROOT, stdout=output, stderr=subprocess.STDOUT, text=True)
+    done = subprocess.run(
+        step.command, cwd=ROOT, env=environment, stdout=output, stderr=subprocess.STDOUT, text=True
+    )
     is_fine = done.returncode == 0
     if done.stdout and not is_fine:
         print(done.stdout)
