@@ -102,6 +102,28 @@ def test_histories_that_differ_in_hidden_cards_look_alike() -> None:
     assert views[0] == views[1]
 
 
+def games_with_two_orders_of_a_new_pile(rules: str) -> tuple[Game, Game]:
+    """The same game until a turn renews the pile, whose cards then lie in two orders.
+
+    What is drawn from it in that turn is the same in both.
+    """
+    game, chance = Game.deal(rules, players=4, seed=5), Random(5)
+    while not any(isinstance(each, Reshuffled) for ply in game.plies[-1:] for each in ply.operations):
+        game.play(chance.choice(game.legal_turns()))
+    renewing = game.plies[-1]
+    at = next(i for i, each in enumerate(renewing.operations) if isinstance(each, Reshuffled))
+    (reshuffled, *after) = renewing.operations[at:]
+    assert isinstance(reshuffled, Reshuffled)
+    drawn = sum(isinstance(each, Drawn) for each in after)
+    order = (*reshuffled.order[:drawn], *reversed(reshuffled.order[drawn:]))
+    assert order != reshuffled.order
+    other = game.copy()
+    other.undo()
+    other.play(renewing.turn, reshuffled=order)
+    assert other.pile != game.pile
+    return game, other
+
+
 ALLOWED = (int, str, bool, type(None))
 
 
@@ -127,9 +149,10 @@ def walk(value: Any, path: str, seen_ids: set[int]) -> Iterator[tuple[str, Any]]
 
 @pytest.mark.parametrize("rules", SETS)
 def test_no_hidden_card_can_be_reached(rules: str) -> None:
-    game = played(rules, 8, 50)
+    game, _ = games_with_two_orders_of_a_new_pile(rules)
     for seat in range(4):
         view = view_of(game, seat)
+        assert {Dealt, Drawn, Played, Reshuffled} <= set(map(type, view.history))
         for path, value in walk(view, "view", set()):
             assert not isinstance(value, (Game, np.ndarray, np.generic)), path
         for operation in view.history:
@@ -142,6 +165,20 @@ def test_no_hidden_card_can_be_reached(rules: str) -> None:
                 assert set(operation.order) <= {UNKNOWN}
             if isinstance(operation, Played) and operation.seat != seat and rules == "bluffing":
                 assert operation.card == UNKNOWN
+
+
+@pytest.mark.parametrize("rules", SETS)
+def test_nobody_knows_how_the_cards_of_a_new_pile_lie(rules: str) -> None:
+    """A bot that knew it would know every card that anyone draws from then on."""
+    games = games_with_two_orders_of_a_new_pile(rules)
+    for seat in range(4):
+        one, other = (view_of(game, seat) for game in games)
+        assert one == other
+        (new,) = (each for each in one.history if isinstance(each, Reshuffled))
+        assert set(new.order) == {UNKNOWN}
+        assert len(new.order) >= one.pile_size > 0, "everyone sees how many there are"
+        # Players are told what happens while it does, apart from their views.
+        assert len({redact(game.rules, seat, game.plies[-1].operations) for game in games}) == 1
 
 
 def test_a_view_is_a_value() -> None:

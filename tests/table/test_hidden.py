@@ -160,6 +160,13 @@ def everything_sent(events: list[AnyEvent], viewer: Seat | None) -> Iterator[byt
         table.apply(event)
         yield msgspec.json.encode(table.view(who, 9.0))
         yield msgspec.json.encode(table.log(who, table.version - 1))
+    yield from everything_answered(table, viewer)
+
+
+def everything_answered(table: Table, viewer: Seat | None) -> Iterator[bytes]:
+    """What a viewer gets who comes now, and the answers to all its questions."""
+    who = WATCHER if viewer is None else Viewer("player", viewer)
+    yield msgspec.json.encode(table.view(who, 9.0))
     yield msgspec.json.encode(table.log(who, None))
     for command in questions(table, viewer):
         try:
@@ -196,3 +203,31 @@ def test_hidden_cards_change_nothing_that_is_sent(rules: str, games: int) -> Non
                 compared += 1
                 break
     assert compared >= 3
+
+
+def tables_with_two_orders_of_a_new_pile(rules: str) -> list[Table]:
+    """The same table until a turn renews the pile, whose cards then lie in two orders.
+
+    What is drawn from it in that turn is the same in both.
+    """
+    sitting = Sitting(settings_of(rules), 1).fill().start()
+    *_, last = sitting.events
+    while not isinstance(last, TurnPlayed) or last.pile is None:
+        *_, last = sitting.play_any()
+    pile = read_pile(last.pile)
+    drawn = len(pile) - len(sitting.table.state.running.pile)
+    assert drawn <= 2
+    other = pile_text([*pile[:drawn], *reversed(pile[drawn:])])
+    assert other != last.pile
+    *before, _ = sitting.events
+    renewed = msgspec.structs.replace(last, pile=other)
+    return [sitting.table, Table.from_events([*before, renewed])]
+
+
+@pytest.mark.parametrize("rules", ["arizona", "bluffing"])
+def test_nobody_is_sent_how_the_cards_of_a_new_pile_lie(rules: str) -> None:
+    tables = tables_with_two_orders_of_a_new_pile(rules)
+    assert tables[0].state.running.pile != tables[1].state.running.pile
+    for viewer in (None, 0, 1, 2, 3):
+        one, other = (list(everything_answered(table, viewer)) for table in tables)
+        assert one == other
