@@ -147,6 +147,18 @@ def test_those_who_leave_take_their_votes_and_suggestions_with_them() -> None:
     check_fold(sitting)
 
 
+def test_a_newcomer_has_not_voted_yet_whatever_was_voted_from_that_seat_before() -> None:
+    sitting = Sitting(settings_of("basic")).fill()
+    suggestion = suggest(sitting, 1)
+    vote(sitting, 2, suggestion)
+    sitting.say(2, do.Leave(id="leave"))
+    sitting.fill()
+    assert [(each.yes, each.no, each.needed) for each in shown(sitting)] == [((1,), (), 3)]
+    vote(sitting, 0, suggestion)
+    assert rules_of(sitting) == "Basic game", "two of four aren't more than half"
+    check_fold(sitting)
+
+
 def test_those_for_whom_a_bot_stands_in_have_no_vote_until_they_are_back() -> None:
     sitting = Sitting(settings_of("basic", 2, 2)).fill()
     suggestion = suggest(sitting, 0)
