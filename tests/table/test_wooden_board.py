@@ -256,6 +256,7 @@ def test_a_correction_moves_pegs_and_nothing_else() -> None:
         ((9, START, 70), "no peg there"),
         ((0, START, 300), "no such hole"),
         ((0, START, HOME + 9), "no such hole"),
+        pytest.param((0, START, HOME + 5), "no such hole", id="past the last of five"),
     ],
 )
 def test_an_impossible_correction_changes_nothing(move: tuple[int, int, int], sentence: str) -> None:
