@@ -9,14 +9,19 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from pegs.core.errors import UsageError
 from pegs.protocol.game_name import GameName
+from pegs.server.cluster.peers import SingleProcess
 from pegs.server.hosting.config import DATABASE_FILE, Limits, ServerSettings
+from pegs.server.live.client_session import ClientSession
+from pegs.server.live.mailbox import Mailbox
+from pegs.server.live.turn_notices import TurnNotices
 from pegs.server.push.contact import contact_of, read_contact
 from pegs.server.push.encryption import CURVE, Receiver, decode, encode, encrypt_with, public_bytes
 from pegs.server.push.endpoints import EndpointError, is_public, read_endpoint, resolve
@@ -26,11 +31,12 @@ from pegs.server.push.vapid import VALID, Vapid, new_private_key
 from pegs.server.store import schema
 from pegs.server.store.database import open_database, sqlite_url
 from pegs.server.store.sqlite_backup import back_up
-from pegs.server.store.store import Store, Subscription
+from pegs.server.store.store import Key, Store, Subscription
 from pegs.server.store.transaction_writer import Transaction
 from tests.server.clients import NO_LIMITS, TIMEOUT, Client, ServerProcess, serving
 from tests.server.loops import run as in_a_loop
 from tests.server.push_service import Phone, PushServer, claims_of, push_server
+from tests.table.sitting import Sitting, settings_of
 
 QUICK = NO_LIMITS + "\npush_delay = 0.05\npushes_a_minute = 1_000\nreload_grace = 0.1\n"
 PAIR = {"players": 2, "teams": 2, "pace": {"bot_seconds": 0, "absent_seconds": 600}}
@@ -174,6 +180,37 @@ def test_someone_who_looks_at_the_table_is_not_notified(server: ServerProcess, s
     pair.until_bens_turn()
     assert {service.receive().path, service.receive().path} == {"/watching", "/phone"}
     assert service.is_quiet, "the first turn was not announced"
+
+
+@pytest.mark.parametrize(
+    ("whose", "is_looking", "is_notified"),
+    [("their own", True, False), ("their own", False, True), ("the other's", True, True)],
+)
+def test_only_those_whose_own_page_is_out_of_sight_are_notified_however_long_they_think(
+    whose: str, is_looking: bool, is_notified: bool
+) -> None:
+    notified: list[int] = []
+    sitting = Sitting(settings_of("basic", 2, 2)).fill()
+    live = SimpleNamespace(
+        table=sitting.table, sessions=set[ClientSession](), repository=SimpleNamespace(table_id="t")
+    )
+    push = SimpleNamespace(notify_turn=lambda _table, seat, _name: notified.append(seat))
+
+    async def run() -> None:
+        mailbox, worked = Mailbox("t"), asyncio.Queue[None]()
+        mailbox.start(lambda: None, lambda: worked.put_nowait(None))
+        await worked.get()
+        notices = TurnNotices(cast("Any", live), mailbox, SingleProcess(), cast("Any", push), delay=0.0)
+        sitting.start()
+        seat = sitting.turn if whose == "their own" else 1 - sitting.turn
+        key = Key("hash", "t", "player", seat, host=False, closed=None)
+        live.sessions.add(ClientSession(key, "en", cast("Any", None), is_looking=is_looking))
+        notices.update()
+        await worked.get()
+        await mailbox.close()
+
+    in_a_loop(run())
+    assert notified == ([sitting.turn] if is_notified else [])
 
 
 # --- what will never arrive
