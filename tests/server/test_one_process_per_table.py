@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from pegs.server.http.websocket import ATTEMPTS
+from pegs.server.live.hub import SETTLED
 from tests.server.clients import NO_WAITING, Client, ServerProcess
 from tests.server.handicaps import CLOCK_FILE, follow_clock_file
 from tests.server.loops import run as in_a_loop
@@ -203,6 +204,9 @@ def test_only_a_table_in_the_address_can_move_it(cluster: Cluster) -> None:
     table, people = cluster.start_pair(one)
     watcher = one.post(f"/api/tables/{table.code}/watch").json()["token"]
     another = Table(other.make(PAIR))
+    # Before, nobody could have it moved.
+    newest = max(client.view["now"] for client in people)
+    wait_until(lambda: people[0].do("ping")["now"] > newest + SETTLED)
     addresses = ("", another.address, f"?table={another.id}&table={table.id}", f"{table.address}&a=1")
     for address in (*addresses, f"?Table={table.id}", f"?table=%{ord(table.id[0]):x}{table.id[1:]}"):
         with closing(other.client(watcher, address=address)) as stranger:
