@@ -94,6 +94,8 @@ test("a shuffle with this number in it is right", async () => {
   expect(shuffler.follow(table(null), [began([{ ...own, secret: null }, bens])])).toBe("dropped");
   expect(shuffler.follow(table(null), [began([bens])])).toBe("changed");
   expect(shuffler.follow(table(null), [began([own, { ...bens, commitment: SERVER }])])).toBe("changed");
+  const late = { seat: 2, commitment: commitmentOf("1a".repeat(32)), secret: "1a".repeat(32) };
+  expect(shuffler.follow(table(null), [began([own, bens, late])]), "a number chosen last").toBe("changed");
   expect(shuffler.follow(table(null), [began([own, bens], BEN)])).toBe("changed");
 });
 
