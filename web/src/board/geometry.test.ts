@@ -67,6 +67,18 @@ test("a board stands tall only if its number of sides and its house rules allow 
   }
 });
 
+test("a name that has no room in one corner of a tall board stands in none, whoever looks", () => {
+  const [sides, house] = [6, shared.find(({ shape }) => shape.side_length === 24)!.shape];
+  const shape = { ...house, players: sides, teams: 3, sides };
+  const seats = Array.from({ length: sides }, (_, seat) => seat);
+  const layouts = seats.map((viewer) => layoutOf(shape, viewer, true));
+  expect(layouts.every(({ track }) => track.isTall)).toBe(true);
+  // Only two opposite corners are so wide that a name there would be clear of all holes.
+  expect(layouts.map((layout) => seats.map((side) => layout.plate(side).width))).toEqual(
+    seats.map(() => seats.map(() => 0)),
+  );
+});
+
 test.each(shared)("the middle is clear of the wood: $shape.sides sides, tall: $is_tall", ({ shape, is_tall }) => {
   const { middle, track, depth } = layoutOf(shape, 0, is_tall);
   for (const [x, y] of [
