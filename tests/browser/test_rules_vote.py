@@ -49,9 +49,13 @@ def test_two_people_vote_and_play_by_the_new_rules(new_page: NewPage, server: Se
     sheet = other.locator("dialog", has=other.get_by_role("heading", name="Grandma’s rules"))
     expect(sheet).to_contain_text("3 cartas")
     other.keyboard.press("Escape")
-    vote.get_by_role("button", name="No").click()
+    yes, no = vote.get_by_role("button", name="Sí"), vote.get_by_role("button", name="No")
+    no.click()
     expect(mine.get_by_text("Ben")).to_be_visible()
-    vote.get_by_role("button", name="Sí").click()
+    # A screen reader says which of the two he has pressed.
+    expect(no).to_have_attribute("aria-pressed", "true")
+    expect(yes).to_have_attribute("aria-pressed", "false")
+    yes.click()
 
     for seen in (page, other):
         expect(seen.get_by_role("region", name="Grandma’s rules")).to_have_count(0)
