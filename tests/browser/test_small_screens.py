@@ -19,6 +19,8 @@ from tests.server.clients import ServerProcess
 from tests.soak import sweep
 
 SMALLEST = (320, 568)
+SHORT = (375, 667)
+"""A phone that's just high enough for the layout of large ones, so that its board has to give way."""
 ZOOMED = (320, 256)
 """A window of 1280 x 1024 zoomed to 400%, in CSS pixels."""
 
@@ -57,6 +59,10 @@ def test_choices_are_fully_visible_and_no_button_is_off_screen(
         assert lasting(page, lambda: [] if row.evaluate(FULLY_VISIBLE) else ["row"]) == []
         assert lasting(page, lambda: [] if main.evaluate(FULLY_VISIBLE) else ["main button"]) == []
         assert lasting_on(page, COVERED, "where they are") == []
+    page.set_viewport_size({"width": SHORT[0], "height": SHORT[1]})
+    prompt = page.locator(".ask .prompt").first
+    assert lasting(page, lambda: [] if prompt.evaluate(FULLY_VISIBLE) else ["question"]) == []
+    assert lasting(page, lambda: [] if main.evaluate(FULLY_VISIBLE) else ["main button"]) == []
     page.set_viewport_size({"width": ZOOMED[0], "height": ZOOMED[1]})
     expect_all_within_reach(page)
 
