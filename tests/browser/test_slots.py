@@ -17,7 +17,7 @@ from tests.browser.tables import Tables, settings_of
 from tests.browser.test_splits import possible, splits, tap_ringed
 from tests.soak import sweep
 
-PHONES = ((390, 844), (360, 640))
+PHONES = ((390, 844), (360, 640), (375, 667))
 SLOTS = (".play > .last", ".play > .cards", ".play > .act")
 BOARD = ".table-page > .board"
 PLACES = """(slots) => slots.map((slot) => {

@@ -20,7 +20,7 @@ from tests.soak import sweep
 
 SMALLEST = (320, 568)
 SHORT = (375, 667)
-"""A phone that's just high enough for the layout of large ones, so that its board has to give way."""
+"""A phone that's a little higher than the lowest ones, so that its board is as wide as there."""
 ZOOMED = (320, 256)
 """A window of 1280 x 1024 zoomed to 400%, in CSS pixels."""
 
