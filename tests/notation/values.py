@@ -51,16 +51,19 @@ def tables_with_positions(draw: st.DrawFn) -> tuple[Rules, Board, Position]:
 
 def random_position(chance: Random, rules: Rules, board: Board) -> Position:
     """A position in any phase that these rules have, each hand known or hidden."""
-    pack = cards_of(rules.pack(board.players))
-    chance.shuffle(pack)
-    card = pack.pop()
+    packs = [cards_of(rules.pile_pack(board.players)) for _ in range(rules.n_piles(board.players))]
+    for pack in packs:
+        chance.shuffle(pack)
+    turn = chance.randrange(board.players)
+    card = packs[rules.pile_of(turn)].pop()
     hands = []
-    for _ in range(board.players):
+    for seat in range(board.players):
+        pack = packs[rules.pile_of(seat)]
         held = [pack.pop() for _ in range(chance.randint(0, rules.hand_size + 1)) if pack]
         hands.append(len(held) if held and chance.random() < 0.5 else hand_of(held))
     position = Position(
         pegs=random_pegs(chance, board),
-        turn=chance.randrange(board.players),
+        turn=turn,
         hands=tuple(hands),
         stuck=_counts(chance, board, rules.stuck_limit - 1),
         extra=_counts(chance, board, 3 if rules.bluffing else 0),
