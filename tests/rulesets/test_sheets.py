@@ -196,6 +196,13 @@ def test_hidden_valley_ranch_some_split_a_nine_and_count_a_king_13() -> None:
     assert "A10-B5" in by_card("K", SOME_PLAY, position)
 
 
+def test_hidden_valley_ranch_where_a_nine_splits_only_a_seven_finishes_and_helps() -> None:
+    """Seven; Nine."""
+    assert "A2-Ah1,C8-C13" in by_card("7", SOME_PLAY, LAST_PEG)
+    nines = by_card("9", SOME_PLAY, at("A2,h2,h3,h4,h5/5s/4s,C8/5s", "9"))
+    assert not any("C8" in turn for turn in nines)
+
+
 # --- Joker, a marble and card game
 
 
@@ -214,6 +221,11 @@ def test_joker_a_joker_replaces_a_partners_marble_or_sends_an_opponents_home() -
     assert jokers["A10-C5"] == "4s,C5/4s,B5/4s,C3/5s"
     assert jokers["B5-Bs"] == "4s,A10/5s/4s,C5/5s"
     assert "A10-B5" not in jokers
+
+
+def test_joker_a_joker_brings_a_marble_out_onto_a_partners() -> None:
+    """Its line on the joker."""
+    assert by_card("*", JOKER, at("5s/5s/4s,C10/5s", "*"))["As-C10"] == "4s,C10/5s/4s,C3/5s"
 
 
 # --- Jokers and Marbles, Texas version
@@ -235,6 +247,13 @@ def test_texas_players_draw_by_hand_and_can_forget() -> None:
     assert (game.turn, game.phase) == (0, Phase.DRAW)
     play(game, "forget", "2 discard", "draw", "2 discard", "draw", "2 discard", "draw", "3 discard")
     assert (game.turn, game.phase, game.position.draws) == (0, Phase.DRAW, 2)
+
+
+def test_texas_who_is_all_home_plays_for_the_partner() -> None:
+    """Game play, on helping your partner."""
+    assert by_card("4", TEXAS, at("h1,h2,h3,h4,h5/4s,B8/4s,C8/5s", "4")) == {
+        "C8-C12": "h1,h2,h3,h4,h5/4s,B8/4s,C12/5s"
+    }
 
 
 # --- Not Messy Just Busy
@@ -407,6 +426,13 @@ def test_jokers_and_coins_four_coins_fill_home() -> None:
     assert game.phase is Phase.OVER
 
 
+def test_jokers_and_coins_a_coin_goes_only_as_deep_as_there_is_room() -> None:
+    """Object: HOME has four holes."""
+    position = at("3s,A3/4s/4s/4s", "45")
+    assert set(by_card("4", COINS, position)) == {"A3-Ah4", "A3-A7"}
+    assert set(by_card("5", COINS, position)) == {"A3-A8"}
+
+
 def test_jokers_and_coins_a_forgotten_draw_is_made_up_after_the_next_play() -> None:
     """Penalty: the next turn is played from four cards."""
     game = game_at(COINS, "4s/4s/4s/4s A 3456/23456/23456/23456 owed=1,0,0,0")
@@ -493,6 +519,17 @@ def test_rolling_jokers_a_card_is_drawn_before_one_is_played() -> None:
     assert game.position.hand_size(game.turn) == 6
 
 
+def test_rolling_jokers_a_peg_goes_home_or_past_it() -> None:
+    """What we know of the sheet says no more about moving, so this is the basic game's."""
+    assert set(by_card("4", ROLLING, at("4s,A2/5s/5s/5s", "4"))) == {"A2-Ah3", "A2-A6"}
+
+
+def test_rolling_jokers_a_bumped_peg_goes_to_start_and_a_partners_to_its_in_spot() -> None:
+    """The same."""
+    assert by_card("4", ROLLING, at("4s,A10/4s,A14/5s/5s", "4")) == {"A10-A14": "4s,A14/5s/5s/5s"}
+    assert by_card("4", ROLLING, at("4s,A10/5s/4s,A14/5s", "4")) == {"A10-A14": "4s,A14/5s/4s,C3/5s"}
+
+
 # --- Durbin
 
 
@@ -512,6 +549,12 @@ def test_durbin_a_nine_is_split_with_the_partner_too_and_a_seven_isnt() -> None:
 def test_durbin_a_joker_has_to_be_played() -> None:
     """If you can move, you must."""
     assert set(legal(DURBIN, at("5s/4s,B5/5s/5s", "2*"))) == {"* As-B5"}
+
+
+def test_durbin_who_is_all_home_plays_for_the_partner() -> None:
+    """Its paragraph on helping your partner."""
+    position = at("h1,h2,h3,h4,h5/5s/4s,C8/5s", "4")
+    assert by_card("4", DURBIN, position) == {"C8-C12": "h1,h2,h3,h4,h5/5s/4s,C12/5s"}
 
 
 # --- Dan Logan's Pegs and Jokers
@@ -593,6 +636,18 @@ def test_terminal_a_joker_comes_out_or_replaces_a_peg_but_can_be_kept() -> None:
     """The rules text: card moves, and its first bullets on moving and on jokers."""
     jokers = by_card("*", TERMINAL, at("4s,A10/4s,B5/5s/5s", "*"))
     assert set(jokers) == {"As-A8", "A10-B5", "discard"}
+
+
+def test_terminal_an_eight_goes_back_and_a_seven_is_split() -> None:
+    """The rules text: card moves, and pegs of yours that are in the way."""
+    position = at("3s,A10,A14/5s/5s/5s", "78")
+    assert set(by_card("8", TERMINAL, position)) == {"A10-A2"}
+    assert {"A10-A13,A14-B0", "A10-A11,A14-B2"} <= set(by_card("7", TERMINAL, position))
+
+
+def test_terminal_an_ace_comes_out_onto_an_opponents_peg() -> None:
+    """The rules text: coming out, and bumping."""
+    assert by_card("A", TERMINAL, at("5s/4s,A8/5s/5s", "A")) == {"As-A8": "4s,A8/5s/5s/5s"}
 
 
 def test_terminal_the_card_on_top_of_the_discards_is_not_shuffled_in() -> None:
