@@ -263,13 +263,13 @@ def test_whose_pegs_a_jump_lands_on(onto: JumpOnto, said: str) -> None:
 def test_how_far_a_jump_ahead_goes() -> None:
     rules = Rules().with_card(JOKER, jump_from=(From.TRACK,), jump_ahead=True)
     sentence = (
-        "joker: Jump one of your pegs from the track onto anyone else’s peg ahead of it on the track, "
-        "but not past its own in-spot."
+        "joker: Jump one of your pegs from the track onto anyone else’s peg on the track, but only ahead. "
+        "The jumping peg never goes past its own in-spot."
     )
     assert sentence in description(rules)
     assert "stood" not in description(rules)
     rules = rules.with_card(JOKER, jump_from=(From.START, From.TRACK))
-    assert "A peg from its start jumps as if it stood on its out spot." in description(rules)
+    assert "A peg in its start jumps as if it stood on its out spot." in description(rules)
 
 
 def test_a_jump_onto_partners_needs_partners() -> None:

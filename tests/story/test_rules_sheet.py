@@ -267,7 +267,7 @@ def test_a_card_that_only_jumps_ahead_has_its_paragraph_and_picture() -> None:
     sheet = rules_sheet(replace(basic, rules=rules))
     (joker,) = [line for line in sheet.cards if line.cards == ("*",)]
     assert joker.text == "Jumps ahead onto anyone else’s peg"
-    assert joker.detail == "from its start or the track; never past its in-spot"
+    assert joker.detail == "from its start or the track; never past its own in-spot"
     assert dict(examples_in(sheet))["jump-ahead"].rule == "joker-not-ahead"
     assert not any("anywhere on the track" in text for text in texts(sheet))
 

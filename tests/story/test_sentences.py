@@ -154,7 +154,7 @@ def test_a_count_that_starts_over() -> None:
     spoken = {reader: Speaker(Names(BOARD, BASIC.words_in("en"), PEOPLE, reader)) for reader in (None, 0)}
     assert [" ".join(each.sentences(lines)) for each in spoken.values()] == [
         "Ana is stuck, and no peg comes out: the count starts over.",
-        "You are stuck, and no peg comes out: your count starts over.",
+        "You are stuck, and no peg comes out: the count starts over.",
     ]
 
 

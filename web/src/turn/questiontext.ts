@@ -83,7 +83,8 @@ export class QuestionText {
       if (game.drawn) return t("ask-discard-drawn");
       return wholeHand ? t("ask-discard-hand") : t("ask-discard");
     }
-    if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard")) return t("ask-free");
+    if (kinds.has("free") && [...kinds].every((kind) => kind === "free" || kind === "discard"))
+      return game.drawn ? t("ask-free-drawn") : t("ask-free");
     if (game.acts_for !== null && !wording.isMe(game.acts_for))
       return t("ask-helping", { name: wording.name(game.acts_for) });
     return t("ask-card");

@@ -208,14 +208,11 @@ rule-jump_from = { $nth ->
             [team] a peg of another color
            *[own] anyone else’s peg
         }
-    }{ $ahead ->
-        [yes] {" "}ahead of it
-       *[no] {""}
     } on the track{ $ahead ->
-        [yes] , but not past its own { $in_spot_word }
+        [yes] , but only ahead. The jumping peg never goes past its own { $in_spot_word }
        *[no] {""}
     }.{ $from_start ->
-        [yes] {" "}A peg from its { $start_word } jumps as if it stood on its { $out_spot_word }.
+        [yes] {" "}A peg in its { $start_word } jumps as if it stood on its { $out_spot_word }.
        *[no] {""}
     }
 rule-jump_start_first = { $move ->

@@ -87,7 +87,7 @@ sheet-detail-ways = { $ways ->
 sheet-detail-start-first = from its { $start_word }; from { $places } only if none is left there
 sheet-detail-anywhere = from its { $start_word }, the track, or its { $home_word }
 sheet-detail-from = from { $places }
-sheet-detail-ahead = { $detail }; never past its { $in_spot_word }
+sheet-detail-ahead = { $detail }; never past its own { $in_spot_word }
 sheet-detail-in-spot-from = to its { $in_spot_word } from { $places }
 sheet-detail-swap = { $whose ->
     [own] one of yours and one of any other color, on the track

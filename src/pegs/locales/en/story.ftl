@@ -319,7 +319,7 @@ story-stuck = { $you ->
    *[no] is stuck ({ $count } of { $limit })
 }
 story-stuck-again = { $you ->
-    [yes] are stuck, and no peg comes out: your count starts over
+    [yes] are stuck, and no peg comes out: the count starts over
    *[no] is stuck, and no peg comes out: the count starts over
 }
 story-new-hand = { $you ->

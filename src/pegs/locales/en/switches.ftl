@@ -168,10 +168,10 @@ switch-draw_piles =
 switch-keep_top_discard =
     .meaning = whether the card on top of the discards stays when they’re shuffled
     .field = The top discard isn’t shuffled in
-    .rule = When the draw pile runs out, leave the card on top of { $draw_piles ->
-        [own] your
-       *[shared] the
-    } discards where it is, and shuffle the others into a new one.
+    .rule = When { $draw_piles ->
+        [own] your draw pile runs out, leave the card on top of your
+       *[shared] the draw pile runs out, leave the card on top of the
+    } discards where it is, and shuffle the rest into a new draw pile.
     .differs = The card on top of the discards isn’t shuffled in.
     .base = In the basic game all the discards are shuffled.
     .house = shuffling the discards
@@ -445,14 +445,14 @@ switch-in_spot_taken =
     .field = Landing on a partner whose in-spot is taken
     .choice-forbidden = isn’t allowed
     .choice-start = bumps the peg to start
-    .choice-move-up = stays, and yours moves up to its own
+    .choice-move-up = boosts your peg to its own in-spot instead
     .rule = { $in_spot_taken ->
         [start] If that peg, or another of its color, is already on its { $in_spot_word }, the peg you land on is bumped to its { $start_word } instead.
-        [move-up] If that peg is already on its { $in_spot_word }, it stays there, and yours gets boosted to its own { $in_spot_word } instead. You can’t land on a peg if another of its color is there.
+        [move-up] If that peg is already on its { $in_spot_word }, it stays there, and yours gets boosted to its own { $in_spot_word } instead. You can’t land there if the boosted peg would meet another of its own color on that { $in_spot_word }.
        *[forbidden] You can’t land there if that peg, or another of its color, is already on its { $in_spot_word }.
     }
     .differs = { $in_spot_taken ->
-        [move-up] If your partner’s peg is on its { $in_spot_word }, it stays and yours moves up to its own.
+        [move-up] If you land on a partner’s peg that’s on its { $in_spot_word }, it stays and yours moves up to its own.
        *[start] If your partner’s { $in_spot_word } has a peg of that color, the peg you land on goes to its { $start_word }.
     }
     .base = In the basic game you can’t land there.
@@ -478,6 +478,7 @@ switch-bump_chain =
         [true] If a peg of another color is on that { $in_spot_word }, it gets bumped or boosted in turn, and so on.
        *[false] { $in_spot_taken ->
             [start] If a peg of another color is on that { $in_spot_word }, you can’t make the move.
+            [move-up] If a peg of another color is on that { $in_spot_word }, you can’t make the move.
            *[forbidden] If any peg is on that { $in_spot_word }, you can’t make the move.
         }
     }
@@ -578,7 +579,7 @@ switch-stuck_by_team =
 
 switch-stuck_starts_over =
     .meaning = whether the count starts over if no peg comes out on the free turn
-    .field = No peg comes out: count again
+    .field = If no peg comes out, the count starts over
     .rule = { $turns ->
         [counted] If you’re stuck on your free turn and no peg comes out, the count starts over.
        *[any] If you discard on your free turn and no peg comes out, the count starts over.
@@ -586,7 +587,7 @@ switch-stuck_starts_over =
     .differs = If no peg comes out on your free turn, the count starts over.
     .base = -
     .house = starting the count over
-    .card = If no peg comes out then, start counting again.
+    .card = If no peg comes out that last time, the count starts over.
 
 switch-free_out =
     .meaning = whether coming out free is required or optional
@@ -606,7 +607,7 @@ switch-free_out =
         }
        *[any] { $free_out ->
             [must] To come out free, discard { $stuck_discard ->
-                [drawn] as always
+                [drawn] as usual
                *[card] { $must_play ->
                     [card] any card that can’t move a peg
                    *[hand] any card
@@ -616,7 +617,7 @@ switch-free_out =
                *[hand] You have to if you can.
             }
            *[may] To come out free, discard { $stuck_discard ->
-                [drawn] as always
+                [drawn] as usual
                *[card] { $must_play ->
                     [card] any card that can’t move a peg
                    *[hand] any card
@@ -640,12 +641,12 @@ switch-free_out =
 
 switch-free_out_bumps =
     .meaning = whether a peg that comes out free bumps a partner’s that can’t go to its in-spot
-    .field = Coming out free bumps a partner who can’t move up
+    .field = Coming out free bumps a partner’s peg that can’t be boosted
     .rule = If a partner’s peg is on your { $out_spot_word } and can’t go to its { $in_spot_word } because another of its color is there, coming out free bumps it to its { $start_word }.
     .differs = Coming out free bumps your partner’s peg to its { $start_word } if it can’t go to its { $in_spot_word }.
     .base = -
     .house = coming out free onto a partner’s peg
-    .card = If a partner’s peg there can’t go to its { $in_spot_word }, it goes back to its { $start_word }.
+    .card = Coming out free, you send a partner’s peg on your { $out_spot_word } back to its { $start_word } if it can’t go to its { $in_spot_word }.
 
 switch-free_out_with_card =
     .meaning = whether you may also come out free if you can move and hold a card that brings pegs out
@@ -886,7 +887,7 @@ power-jump_onto =
 
 power-jump_ahead =
     .meaning = whether a jump goes only ahead, and not past the peg’s own in-spot
-    .field = Only ahead, to its in-spot
+    .field = Only ahead, not past its in-spot
 
 power-jump_start_first =
     .meaning = whether pegs in start have to jump before the others
@@ -998,7 +999,7 @@ clash-starts-over-without-count = Stuck turns aren’t counted (stuck_limit = 0)
     .fix = Set stuck_starts_over = false, or a stuck_limit such as 3.
 clash-free-bumps-without-count = Stuck turns aren’t counted (stuck_limit = 0), so no peg comes out free.
     .fix = Set free_out_bumps = false, or a stuck_limit such as 3.
-clash-pile-keeps-top = Stuck discards have a pile of their own, so there’s no one card on top of the discards.
+clash-pile-keeps-top = Stuck discards have a pile of their own, so two piles have a top card, and it’s unclear which one stays.
     .fix = Set keep_top_discard = false, or stuck_pile = false.
 clash-drawn-after-play = Players who draw after they play (draw = "after") haven’t just drawn a card when they’re stuck.
     .fix = Set stuck_discard = "card", or draw = "before".

@@ -59,18 +59,18 @@ learn-back = { $card } goes **back**{ $plain ->
    *[no] {""}
 }
 learn-joker = { $jump ->
-    [start] A joker jumps one of your pegs onto **anyone else’s peg on the track**{ $ahead ->
-        [yes] , if it’s ahead
+    [start] A joker jumps one of your pegs { $ahead ->
+        [yes] ahead{" "}
        *[no] {""}
-    }, and takes one **from start first**.
-    [any] A joker jumps one of your pegs, even from start, onto **anyone else’s peg on the track**{ $ahead ->
-        [yes] , if it’s ahead
+    }onto **anyone else’s peg on the track**, and takes one **from start first**.
+    [any] A joker jumps one of your pegs, even from start, { $ahead ->
+        [yes] ahead{" "}
        *[no] {""}
-    }.
-    [track] A joker jumps one of your pegs onto **anyone else’s peg on the track**{ $ahead ->
-        [yes] , if it’s ahead
+    }onto **anyone else’s peg on the track**.
+    [track] A joker jumps one of your pegs { $ahead ->
+        [yes] ahead{" "}
        *[no] {""}
-    }.
+    }onto **anyone else’s peg on the track**.
    *[no] { $spot ->
         [yes] A joker jumps a peg **to your ring**, right by home.{ $send ->
             [yes] {" "}Or it sends an opponent’s peg back to start.

@@ -27,6 +27,7 @@ ask-discard-chosen = Discard this card?
 ask-discard-drawn = You can’t move. Discard the card you just drew
 ask-discard-hand = You can’t move. Discard your hand
 ask-free = You can’t move. Discard a card and bring a peg out
+ask-free-drawn = You can’t move. Discard the card you just drew and bring a peg out
 ask-declare = Play a card face down
 ask-declared = What will you call it?
 ask-declared-move = Now play it as { $card }

@@ -201,8 +201,8 @@ why-joker-onto-partner = { $you ->
    *[no] { $by } has to land on an opponent’s peg, and { $seat } is your partner.
 }
 why-joker-onto-opponent = { $by } has to land on a partner’s peg, and { $seat } is an opponent.
-why-joker-not-ahead = { $by } only jumps ahead, and to get to { $to } that peg would go past its own { $in_spot }.
-    .seen = { $by } only jumps ahead, and to get there that peg would go past its own { $in_spot }.
+why-joker-not-ahead = { $by } only jumps ahead, and to get to { $to } this peg would go past its own { $in_spot }.
+    .seen = { $by } only jumps ahead, and to get there this peg would go past its own { $in_spot }.
 why-joker-start-first = { $you ->
     [yes] You have a peg in your { $start }, and { $by } has to move that one first.
    *[no] { $seat } has a peg in their { $start }, and { $by } has to move that one first.

@@ -81,8 +81,8 @@ wizard-taken-never = You can’t land there
     .note = pick another move
 wizard-taken-start = Back to start
     .note = there’s no room at the in-spot
-wizard-taken-up = It stays, yours moves up
-    .note = to your own in-spot
+wizard-taken-up = Land there, yours moves up
+    .note = to your own in-spot; theirs stays
 
 wizard-ten = What does your 10 do?
 wizard-ten-number = Moves 10
@@ -166,7 +166,7 @@ wizard-idle = You can’t move. What do you discard?
 wizard-idle-card = Any card
     .note = you choose
 wizard-idle-drawn = The one I just drew
-    .note = it goes right back out
+    .note = no choice
 wizard-idle-hand = My whole hand
     .note = and I draw a new one
 

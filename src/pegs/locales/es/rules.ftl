@@ -208,14 +208,14 @@ rule-jump_from = { $nth ->
             [team] una clavija de otro color
            *[own] la clavija de cualquier otro
         }
-    }{ $ahead ->
-        [yes] {" "}que esté delante
-       *[no] {""}
     } en el recorrido{ $ahead ->
-        [yes] , pero sin pasar de su { $in_spot_word }
+        [yes] , pero solo hacia delante
        *[no] {""}
-    }.{ $from_start ->
-        [yes] {" "}Una clavija que viene de su { $start_word } salta como si estuviera en su { $out_spot_word }.
+    }.{ $ahead ->
+        [yes] {" "}La clavija que salta no pasa de su { $in_spot_word }.
+       *[no] {""}
+    }{ $from_start ->
+        [yes] {" "}Una clavija que está en su { $start_word } salta como si estuviera en su { $out_spot_word }.
        *[no] {""}
     }
 rule-jump_start_first = { $move ->

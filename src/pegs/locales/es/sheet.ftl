@@ -209,7 +209,7 @@ sheet-swap = { $own_cards ->
    *[other] { $any_cards } puede cambiar de lugar dos clavijas cualesquiera de distinto color, ambas en el recorrido.{" "}
 }Así no se come a nadie.
 sheet-joker-jump = { $cards } salta directo sobre una clavija de otro color{ $ahead ->
-    [all] {" "}del
+    [all] {" "}en el
    *[other] , en cualquier hoyo del
 } recorrido. No se puede saltar a un hoyo vacío ni entrar así en su { $home_word }.
 sheet-jump-onto = { $partner_cards ->
@@ -222,7 +222,7 @@ sheet-jump-onto = { $partner_cards ->
     [none] {""}
    *[other] { $opponent_cards } solo puede saltar sobre una clavija rival.
 }
-sheet-jump-ahead = { $cards } solo salta hacia delante, y ninguna clavija pasa así de su { $in_spot_word }.{ $from_start ->
+sheet-jump-ahead = { $cards } solo salta hacia delante, y ninguna clavija puede saltar más allá de su { $in_spot_word }.{ $from_start ->
     [yes] {" "}Una clavija que está en su { $start_word } salta como si estuviera en su { $out_spot_word }.
    *[no] {""}
 }

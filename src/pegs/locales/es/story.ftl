@@ -329,7 +329,7 @@ story-stuck = { $you ->
    *[no] no puede mover ({ $count } de { $limit })
 }
 story-stuck-again = { $you ->
-    [yes] no puedes mover y no sale ninguna clavija: tu cuenta vuelve a empezar
+    [yes] no puedes mover y no sale ninguna clavija: la cuenta vuelve a empezar
    *[no] no puede mover y no sale ninguna clavija: la cuenta vuelve a empezar
 }
 story-new-hand = { $you ->

@@ -166,16 +166,16 @@ switch-draw_piles =
     .house = los mazos para robar
 
 switch-keep_top_discard =
-    .meaning = si la carta de encima de los descartes se queda cuando se barajan
-    .field = La de encima no se baraja
-    .rule = Cuando se acaba el mazo, deja en su sitio la carta de encima de { $draw_piles ->
-        [own] tus descartes
-       *[shared] los descartes
-    } y baraja las demás para formar uno nuevo.
-    .differs = La carta de encima de los descartes no se baraja.
+    .meaning = si la carta de arriba de los descartes se queda cuando se barajan
+    .field = La carta de arriba no se baraja
+    .rule = Cuando se acaba { $draw_piles ->
+        [own] tu mazo, deja donde está la carta de arriba de tus
+       *[shared] el mazo, deja donde está la carta de arriba de los
+    } descartes y baraja las demás para formar otro mazo.
+    .differs = La carta de arriba de los descartes no se baraja.
     .base = En el juego básico se barajan todos los descartes.
     .house = barajar los descartes
-    .card = Cuando se acaba el mazo, baraja todos los descartes menos el de encima.
+    .card = Cuando se acaba el mazo, baraja todos los descartes menos el de arriba.
 
 switch-hand_size =
     .meaning = cartas en la mano
@@ -445,14 +445,14 @@ switch-in_spot_taken =
     .field = Caer sobre un compañero con la entrada ocupada
     .choice-forbidden = no se permite
     .choice-start = la devuelve a la salida
-    .choice-move-up = se queda, y la tuya sube a la suya
+    .choice-move-up = sube la tuya a su entrada
     .rule = { $in_spot_taken ->
         [start] Si esa clavija u otra de su color ya está en su { $in_spot_word }, la clavija sobre la que caes vuelve a su { $start_word }.
-        [move-up] Si esa clavija ya está en su { $in_spot_word }, se queda ahí, y la que sube a su propio { $in_spot_word } es la tuya. No puedes caer sobre una clavija si ahí ya hay otra de su color.
+        [move-up] Si esa clavija ya está en su { $in_spot_word }, se queda ahí, y en su lugar sube la tuya, también a su { $in_spot_word }. No puedes caer sobre ella si donde va la clavija que sube ya hay otra de su color.
        *[forbidden] No puedes caer ahí si esa clavija u otra de su color ya está en su { $in_spot_word }.
     }
     .differs = { $in_spot_taken ->
-        [move-up] Si la clavija de tu pareja está en su { $in_spot_word }, se queda ahí y la tuya sube al suyo.
+        [move-up] Si caes sobre la clavija de tu pareja en su { $in_spot_word }, se queda ahí y la que sube es la tuya.
        *[start] Si tu pareja ya tiene otra clavija en su { $in_spot_word }, la clavija sobre la que caes vuelve a su { $start_word }.
     }
     .base = En el juego básico no puedes caer ahí.
@@ -460,12 +460,12 @@ switch-in_spot_taken =
     .card = { $bump_chain ->
         [true] { $in_spot_taken ->
             [start] Si allí ya está su color, vuelve a su { $start_word }.
-            [move-up] Si ya está allí, se queda y la tuya sube al suyo. Si allí ya hay otra de su color, no se puede.
+            [move-up] Si ya está allí, se queda y la que sube es la tuya. Si allí ya hay otra de su color, no se puede.
            *[forbidden] No se puede si allí ya está su color.
         } Si allí hay una de otro color, esa también sale de ahí.
        *[false] { $in_spot_taken ->
             [start] Si allí ya está su color, vuelve a su { $start_word }. Si allí hay otro color, no se puede.
-            [move-up] Si ya está allí, se queda y la tuya sube al suyo. Si allí ya hay cualquier otra, no se puede.
+            [move-up] Si ya está allí, se queda y la que sube es la tuya. Si allí ya hay cualquier otra, no se puede.
            *[forbidden] No se puede si allí ya hay alguna clavija.
         }
     }
@@ -478,6 +478,7 @@ switch-bump_chain =
         [true] Si en su { $in_spot_word } hay una clavija de otro color, también te la comes o la subes, y así sucesivamente.
        *[false] { $in_spot_taken ->
             [start] Si en su { $in_spot_word } hay una clavija de otro color, no puedes hacer la jugada.
+            [move-up] Si ahí hay una clavija de otro color, no puedes hacer la jugada.
            *[forbidden] Si en su { $in_spot_word } hay cualquier clavija, no puedes hacer la jugada.
         }
     }
@@ -558,7 +559,7 @@ switch-stuck_discard =
         [drawn] En el juego básico eliges qué carta descartas.
        *[hand] En el juego básico se descarta una carta.
     }
-    .house = el descarte sin poder mover
+    .house = lo que se descarta sin poder mover
     .card = { $stuck_discard ->
         [drawn] Si ninguna carta mueve, descarta la que acabas de robar.
        *[hand] Si ninguna carta mueve, descarta tu mano y roba otra.
@@ -578,7 +579,7 @@ switch-stuck_by_team =
 
 switch-stuck_starts_over =
     .meaning = si la cuenta vuelve a empezar cuando en el turno gratis no sale ninguna clavija
-    .field = Si no sale ninguna, cuenta nueva
+    .field = Si no sale ninguna, la cuenta vuelve a empezar
     .rule = { $turns ->
         [counted] Si en tu turno gratis no puedes mover y no sale ninguna clavija, la cuenta vuelve a empezar.
        *[any] Si en tu turno gratis descartas y no sale ninguna clavija, la cuenta vuelve a empezar.
@@ -586,7 +587,7 @@ switch-stuck_starts_over =
     .differs = Si en tu turno gratis no sale ninguna clavija, la cuenta vuelve a empezar.
     .base = -
     .house = volver a empezar la cuenta
-    .card = Si entonces no sale ninguna clavija, empieza a contar de nuevo.
+    .card = Si esa última vez no sale ninguna clavija, la cuenta vuelve a empezar.
 
 switch-free_out =
     .meaning = si salir gratis es obligatorio u opcional
@@ -640,12 +641,12 @@ switch-free_out =
 
 switch-free_out_bumps =
     .meaning = si al salir gratis se come una clavija de la pareja que no puede ir a su entrada
-    .field = Al salir gratis se come a la pareja que no puede subir
+    .field = Al salir gratis se come la clavija de la pareja que no puede subir
     .rule = Si en tu { $out_spot_word } hay una clavija de tu pareja que no puede ir a su { $in_spot_word } porque allí ya hay otra de su color, al salir gratis la devuelves a su { $start_word }.
     .differs = Al salir gratis devuelves a su { $start_word } la clavija de tu pareja que no puede ir a su { $in_spot_word }.
     .base = -
     .house = salir gratis sobre una clavija de la pareja
-    .card = Si allí hay una clavija de tu pareja que no puede ir a su { $in_spot_word }, vuelve a su { $start_word }.
+    .card = Si al salir gratis en tu { $out_spot_word } hay una clavija de tu pareja que no puede ir a su { $in_spot_word }, vuelve a su { $start_word }.
 
 switch-free_out_with_card =
     .meaning = si también puedes salir gratis cuando puedes mover y tienes una carta de salida
@@ -882,7 +883,7 @@ power-jump_onto =
 
 power-jump_ahead =
     .meaning = si un salto solo va hacia delante, sin pasar del hoyo de entrada de la clavija
-    .field = Solo adelante, hasta su entrada
+    .field = Solo hacia delante, sin pasar de su entrada
 
 power-jump_start_first =
     .meaning = si las clavijas de la salida tienen que saltar antes que las demás
@@ -990,11 +991,11 @@ clash-discards-without-count = No se cuentan los turnos sin poder mover (stuck_l
     .fix = Pon stuck_counts = "stuck", o un stuck_limit como 3.
 clash-team-without-count = No se cuentan los turnos sin poder mover (stuck_limit = 0), así que un equipo no puede contarlos juntos.
     .fix = Pon stuck_by_team = false, o un stuck_limit como 3.
-clash-starts-over-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que ninguna cuenta puede volver a empezar.
+clash-starts-over-without-count = No se cuentan los turnos sin poder mover (stuck_limit = 0), así que ninguna cuenta puede volver a empezar.
     .fix = Pon stuck_starts_over = false, o un stuck_limit como 3.
-clash-free-bumps-without-count = Los turnos sin poder mover no se cuentan (stuck_limit = 0), así que ninguna clavija sale gratis.
+clash-free-bumps-without-count = No se cuentan los turnos sin poder mover (stuck_limit = 0), así que ninguna clavija sale gratis.
     .fix = Pon free_out_bumps = false, o un stuck_limit como 3.
-clash-pile-keeps-top = Lo que se descarta sin poder mover forma un montón aparte, así que no hay una sola carta encima de los descartes.
+clash-pile-keeps-top = Lo que se descarta sin poder mover forma un montón aparte, así que hay dos cartas de arriba y no se sabe cuál se queda.
     .fix = Pon keep_top_discard = false, o stuck_pile = false.
 clash-drawn-after-play = Si se roba después de jugar (draw = "after"), quien no puede mover no acaba de robar ninguna carta.
     .fix = Pon stuck_discard = "card", o draw = "before".

@@ -60,15 +60,15 @@ learn-back = { $card } va **hacia atrás**{ $plain ->
 }
 learn-joker = { $jump ->
     [start] Un comodín lleva una clavija tuya sobre **una ajena del recorrido**{ $ahead ->
-        [yes] , si está delante
+        [yes] , si está más adelante
        *[no] {""}
     }, y toma **primero una de la salida**.
     [any] Un comodín lleva una clavija tuya, incluso desde la salida, sobre **una ajena del recorrido**{ $ahead ->
-        [yes] , si está delante
+        [yes] , si está más adelante
        *[no] {""}
     }.
     [track] Un comodín lleva una clavija tuya sobre **una ajena del recorrido**{ $ahead ->
-        [yes] , si está delante
+        [yes] , si está más adelante
        *[no] {""}
     }.
    *[no] { $spot ->

@@ -27,6 +27,7 @@ ask-discard-chosen = ¿Descartar esta carta?
 ask-discard-drawn = No puedes mover. Descarta la carta que acabas de robar
 ask-discard-hand = No puedes mover. Descarta tu mano
 ask-free = No puedes mover. Descarta una carta y saca una clavija
+ask-free-drawn = No puedes mover. Descarta la carta que acabas de robar y saca una clavija
 ask-declare = Juega una carta boca abajo
 ask-declared = ¿Qué dirás que es?
 ask-declared-move = Ahora juégala como { $card }

@@ -201,8 +201,8 @@ why-joker-onto-partner = { $you ->
    *[no] Con { $by } hay que caer sobre la clavija de un rival, y { $seat } es de tu equipo.
 }
 why-joker-onto-opponent = Con { $by } hay que caer sobre la clavija de un compañero, y { $seat } es tu rival.
-why-joker-not-ahead = Con { $by } solo se salta hacia delante, y para llegar a { $to } esa clavija pasaría de su { $in_spot }.
-    .seen = Con { $by } solo se salta hacia delante, y para llegar ahí esa clavija pasaría de su { $in_spot }.
+why-joker-not-ahead = Con { $by } solo se salta hacia delante, y para llegar hasta { $to } esta clavija pasaría de su { $in_spot }.
+    .seen = Con { $by } solo se salta hacia delante, y para llegar hasta allí esta clavija pasaría de su { $in_spot }.
 why-joker-start-first = { $you ->
     [yes] Tienes una clavija en tu { $start }, y con { $by } hay que mover primero esa.
    *[no] { $seat } tiene una clavija en su { $start }, y con { $by } hay que mover primero esa.

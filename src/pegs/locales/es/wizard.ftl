@@ -81,8 +81,8 @@ wizard-taken-never = No puedes caer ahí
     .note = elige otra jugada
 wizard-taken-start = Vuelve a su salida
     .note = en el hoyo de entrada no hay sitio
-wizard-taken-up = Se queda, y la tuya sube
-    .note = a tu propio hoyo de entrada
+wizard-taken-up = Si caes ahí, sube la tuya
+    .note = a tu propio hoyo de entrada; la otra se queda
 
 wizard-ten = ¿Qué hace el 10?
 wizard-ten-number = Mueve 10
@@ -166,7 +166,7 @@ wizard-idle = No puedes mover. ¿Qué descartas?
 wizard-idle-card = Cualquier carta
     .note = la que tú elijas
 wizard-idle-drawn = La que acabo de robar
-    .note = se va enseguida
+    .note = sin elegir
 wizard-idle-hand = Toda la mano
     .note = y robo una nueva
 
