@@ -24,7 +24,8 @@ POSITION = "3s,A8,A14/3s,A0,A16/4s,A11/5s A 38T/?5/?5/?5"
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     """The server's application, in this process."""
-    limits = Limits(rule_checks_at_once=1000, busy_lag=60)
+    many = 1_000_000
+    limits = Limits(rule_checks_at_once=many, requests_a_second=many, requests_at_once=many, busy_lag=60)
     app = make_app(ServerSettings(tmp_path_factory.mktemp("server"), warm_up=False, limits=limits))
     with TestClient(app) as client:
         yield client
