@@ -338,7 +338,7 @@ CARDS = [
         BASIC.with_card(JOKER, jump_from=(From.START, From.TRACK), jump_ahead=True),
         "4s,A2/4s,B8/5s/5s A */?5/?5/?5",
         "* A:A2-B8",
-        "A joker only jumps ahead, and to get to B8 that peg would go past its own in-spot.",
+        "A joker only jumps ahead, and to get to B8 this peg would go past its own in-spot.",
         source="House rule for the joker",
     ),
     Example(

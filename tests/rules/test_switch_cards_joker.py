@@ -322,5 +322,5 @@ def test_jump_ahead_in_words() -> None:
     found = reason(ahead(From.TRACK), at("4s,A10/4s,A4/5s/5s", "*"), "* A10-A4")
     assert found is not None
     assert found.sentence == (
-        "A joker only jumps ahead, and to get to A4 that peg would go past its own in-spot."
+        "A joker only jumps ahead, and to get to A4 this peg would go past its own in-spot."
     )

@@ -158,5 +158,5 @@ def test_on_the_top_of_real_cards_stays_when_people_shuffle() -> None:
 
 
 def test_stuck_discards_apart_have_no_one_top() -> None:
-    with pytest.raises(RulesError, match="no one card on top"):
+    with pytest.raises(RulesError, match="two piles have a top card"):
         check(replace(rules_of("pegoo"), keep_top_discard=True))

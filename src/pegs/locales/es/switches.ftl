@@ -559,7 +559,7 @@ switch-stuck_discard =
         [drawn] En el juego básico eliges qué carta descartas.
        *[hand] En el juego básico se descarta una carta.
     }
-    .house = lo que se descarta sin poder mover
+    .house = el descarte cuando no se puede mover
     .card = { $stuck_discard ->
         [drawn] Si ninguna carta mueve, descarta la que acabas de robar.
        *[hand] Si ninguna carta mueve, descarta tu mano y roba otra.
