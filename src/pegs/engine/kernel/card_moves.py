@@ -191,25 +191,21 @@ def find_jump_targets(r: Record, g: Record, s: Record, own: int, onto: int) -> N
 
 
 @small
-def jump_way(r: Record, g: Record, power: int, peg: int) -> int:
-    """How many holes before its in-spot the way of a jumping peg begins: all of them if it jumps anywhere.
-
-    The way of a peg in start begins at its out spot.
-    """
-    if not r.jump_ahead[power]:
-        return r.ring
-    seat = seat_of(peg)
-    place = int(g.places[peg])
-    return to_in_spot(r, seat, r.out_spot[seat] if place == START else place)
+def is_ahead(r: Record, g: Record, peg: int, target: int) -> bool:
+    """Whether a hole is on a peg's way to its in-spot; that of a peg in start begins at its out spot."""
+    seat, place = seat_of(peg), int(g.places[peg])
+    begin = r.out_spot[seat] if place == START else place
+    return to_in_spot(r, seat, target) <= to_in_spot(r, seat, begin)
 
 
 @inner
 def add_jumps_of(r: Record, g: Record, s: Record, card: int, declared: int, power: int, peg: int) -> None:
     """List one peg's landings on the holes of `find_jump_targets` (rule 5.10)."""
-    way = jump_way(r, g, power, peg)
+    only_ahead = r.jump_ahead[power]
     for i in range(s.n_targets):
-        is_on_way = to_in_spot(r, seat_of(peg), s.targets[i]) <= way
-        if is_on_way and (not s.any_doubtful or may_land(r, g, s, peg, s.targets[i])):
+        if only_ahead and not is_ahead(r, g, peg, s.targets[i]):
+            continue
+        if not s.any_doubtful or may_land(r, g, s, peg, s.targets[i]):
             add_step(s, MOVE, card, declared, peg, s.targets[i])
 
 
