@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 MEMORY = Path("/dev/shm")
 ROOM = 4 << 30
-"""The bytes that have to be free. The tests need about a tenth of that."""
+"""The bytes that have to be free."""
 
 
 @contextmanager

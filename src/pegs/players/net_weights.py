@@ -92,8 +92,8 @@ def from_bytes(data: bytes) -> Records:
 
 
 def nets_of(names: Iterable[str], rules: Rules) -> Records:
-    """The nets that players with these names need by these rules, from the oldest version; a net of zeros if
-    none needs any.
+    """The nets by which players with these names play by these rules, the oldest version first; a net of
+    zeros if none of them plays by a net.
 
     Raises UsageError if a version isn't installed.
     """
