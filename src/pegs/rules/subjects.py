@@ -103,11 +103,11 @@ SECTIONS: Mapping[str, Mapping[str, Applies]] = {
             scope.rules.stuck_by_team and scope.rules.stuck_limit > 1 and scope.partners != "none"
         ),
         "free_out": _counts_stuck,
-        "stuck_starts_over": lambda scope: scope.rules.stuck_starts_over and scope.rules.stuck_limit > 1,
+        "free_out_with_card": _comes_free_by_card,
         "free_out_bumps": lambda scope: (
             scope.rules.free_out_bumps and scope.rules.in_spot_taken != "start" and _boosts(scope)
         ),
-        "free_out_with_card": _comes_free_by_card,
+        "stuck_starts_over": lambda scope: scope.rules.stuck_starts_over and scope.rules.stuck_limit > 1,
         "stuck_pile": lambda scope: scope.rules.stuck_pile,
     },
     "helping": {
