@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pegs.core.board import HOME, START
 from pegs.engine.kernel.bits import lowest_bit
-from pegs.engine.kernel.compiler import inner, small
+from pegs.engine.kernel.compiler import inner, rare, small
 from pegs.engine.kernel.layout import NO_PEG, NOWHERE, PEG_STRIDE, Record
 from pegs.engine.kernel.long_splits import add_long_splits
 from pegs.engine.kernel.packed_turn import MOVE, SEND, SWAP, add, add_step, head_of, header, step_bits
@@ -198,13 +198,21 @@ def is_ahead(r: Record, g: Record, peg: int, target: int) -> bool:
     return to_in_spot(r, seat, target) <= to_in_spot(r, seat, begin)
 
 
+@rare
+def add_jumps_ahead(r: Record, g: Record, s: Record, card: int, declared: int, peg: int) -> None:
+    """List one peg's landings on those of the holes of `find_jump_targets` that are ahead of it."""
+    for i in range(s.n_targets):
+        if is_ahead(r, g, peg, s.targets[i]) and may_land(r, g, s, peg, s.targets[i]):
+            add_step(s, MOVE, card, declared, peg, s.targets[i])
+
+
 @inner
 def add_jumps_of(r: Record, g: Record, s: Record, card: int, declared: int, power: int, peg: int) -> None:
     """List one peg's landings on the holes of `find_jump_targets` (rule 5.10)."""
-    only_ahead = r.jump_ahead[power]
+    if r.jump_ahead[power]:
+        add_jumps_ahead(r, g, s, card, declared, peg)
+        return
     for i in range(s.n_targets):
-        if only_ahead and not is_ahead(r, g, peg, s.targets[i]):
-            continue
         if not s.any_doubtful or may_land(r, g, s, peg, s.targets[i]):
             add_step(s, MOVE, card, declared, peg, s.targets[i])
 

@@ -122,17 +122,16 @@ def take_back(r: Record, g: Record, s: Record, mark: int) -> None:
     s.n_log = mark
 
 
-@inner
+@rare
 def moves_up(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
     """Whether a team peg that lands here moves up to its in-spot, since the peg here stays on its own."""
     owner = seat_of(int(g.peg_at[place]))
     seat = seat_of(peg)
-    if not r.moves_up_from_in_spot or owner == seat or r.in_spot[owner] != place:
-        return False
-    return r.team[owner] == s.team and r.team[seat] == s.team
+    is_on_its_own = owner != seat and r.in_spot[owner] == place
+    return is_on_its_own and r.team[owner] == s.team and r.team[seat] == s.team
 
 
-@inner
+@rare
 def may_move_up(r: Record, g: Record, peg: int) -> bool:
     """Whether a peg's own in-spot has room for it."""
     guest = int(g.peg_at[r.in_spot[seat_of(peg)]])
@@ -155,7 +154,7 @@ def set_down(r: Record, g: Record, s: Record, peg: int, place: int) -> bool:
         is_own = owner == seat_of(peg)
         if is_own and not r.own_to_start:
             return False
-        if moves_up(r, g, s, peg, place):
+        if r.moves_up_from_in_spot and moves_up(r, g, s, peg, place):
             if not may_move_up(r, g, peg):
                 return False
             spot = r.in_spot[seat_of(peg)]
