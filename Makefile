@@ -17,7 +17,8 @@ NPM_READY := web/node_modules/.ready
 # What the client's build needs; if everything is there, that.
 BUILD_READY := $(or $(wildcard $(NPM_READY)),web/node_modules/.build-ready)
 CLIENT := src/pegs/server/http/static/index.html
-CLIENT_SOURCES := $(shell find web src/pegs/locales src/pegs/look LICENSES pyproject.toml \( -path web/node_modules -o -path web/.svelte-check \) -prune -o -type f -print 2>/dev/null)
+# Folders tell of files that are gone; Python's own caches come and go.
+CLIENT_SOURCES := $(shell find web src/pegs/locales src/pegs/look LICENSES pyproject.toml \( -name node_modules -o -name .svelte-check -o -name __pycache__ \) -prune -o -type f -print 2>/dev/null; find web/src web/public src/pegs/locales -type d 2>/dev/null)
 NPM := tools/npm.sh
 # Both prepare what they need in the background and show what takes so long.
 PLAY = command -v "$(PYTHON)" >/dev/null || { $(NO_PYTHON); }; PEGS_MAKE="$(MAKE_COMMAND)" "$(PYTHON)" tools/play.py
@@ -222,6 +223,9 @@ $(NPM_READY): web/package-lock.json | $(PLAY_READY)
 	@$(NPM) ci --no-fund --no-audit --loglevel=error
 	@touch $@
 
-$(CLIENT): $(BUILD_READY) $(CLIENT_SOURCES)
+# It's as old as the beginning of its build: what is edited meanwhile is newer.
+$(CLIENT): $(CLIENT_SOURCES) | $(BUILD_READY)
+	@mkdir -p build
+	@touch build/client-began
 	@$(NPM) run build
-	@touch $@
+	@touch -r build/client-began $@
