@@ -222,6 +222,19 @@ def test_two_at_once_prepare_once(checkout: Checkout) -> None:
     assert checkout.lines("order").count(".tools/.ready") == 1
 
 
+def test_while_people_play_another_window_can_prepare(checkout: Checkout) -> None:
+    checkout.plan("pegs", "[ -e open ] || { touch open; while [ ! -e go ]; do sleep 0.02; done; }")
+    checkout.plan("kernel", "exit 1")
+    first = checkout.start()
+    checkout.wait_for("open")
+    checkout.wait_for("made/.venv_.print-ready")
+    status, text = checkout.run("terminal")
+    assert (status, text.splitlines()[-1]) == (0, "pegs play")
+    (checkout.folder / "go").touch()
+    first.communicate(timeout=TIMEOUT)
+    assert first.returncode == 0
+
+
 def test_a_folder_that_cannot_be_written_to_is_refused(checkout: Checkout) -> None:
     (checkout.folder / "build").touch()
     status, text = checkout.run()

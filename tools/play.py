@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -218,9 +219,10 @@ def built() -> float:
 
 
 class Preparation:
-    """The parts that are missing, and making them."""
+    """The parts that are missing, and making them. ``leave`` lets another window prepare this folder."""
 
-    def __init__(self, steps: Sequence[Step], out: IO[str]) -> None:
+    def __init__(self, steps: Sequence[Step], out: IO[str], leave: Callable[[], None]) -> None:
+        self.leave = leave
         self.steps = [step for step in steps if step.is_needed()]
         if KERNEL in self.steps and PROGRESS.exists():
             PROGRESS.write_text("")  # of the last time
@@ -261,8 +263,11 @@ class Preparation:
 
 
 @contextmanager
-def alone(out: IO[str]) -> Iterator[None]:
-    """Let only one process at a time prepare this folder. Raises OSError if it can't be written to."""
+def alone(out: IO[str]) -> Iterator[Callable[[], None]]:
+    """Let only one process at a time prepare this folder, until it calls what it gets, or at the end.
+
+    Raises OSError if the folder can't be written to.
+    """
     import fcntl
 
     LOGS.mkdir(parents=True, exist_ok=True)
@@ -272,7 +277,7 @@ def alone(out: IO[str]) -> Iterator[None]:
         except BlockingIOError:
             print("This folder is being prepared in another window. Waiting for it …", file=out, flush=True)
             fcntl.flock(file, fcntl.LOCK_EX)
-        yield
+        yield partial(fcntl.flock, file, fcntl.LOCK_UN)
 
 
 def play(arguments: Sequence[str]) -> int:
@@ -300,8 +305,8 @@ def terminal(arguments: Sequence[str]) -> int:
 @contextmanager
 def prepared(steps: Sequence[Step]) -> Iterator[Preparation]:
     """What makes these parts; in the end it's stopped."""
-    with alone(sys.stdout):
-        preparation = Preparation(steps, sys.stdout)
+    with alone(sys.stdout) as leave:
+        preparation = Preparation(steps, sys.stdout, leave)
         greet(preparation)
         try:
             yield preparation
@@ -365,8 +370,11 @@ class Serving:
             step.look()
         if not self._preparation.has("kernel") and not PRINTING.began:
             PRINTING.began = time.monotonic()
-            if PRINTING.is_needed():
+            PRINTING.is_done = not PRINTING.is_needed()
+            if not PRINTING.is_done:
                 PRINTING.start()
+        if PRINTING.is_done:
+            self._preparation.leave()
 
 
 def explain_compiling() -> None:
