@@ -96,7 +96,7 @@ server-hello-once = This connection has already said hello. Open another one for
 server-record-name = game
 server-records-name = pegs-and-jokers-games
 server-data-folder = Can’t use the data folder { $folder } ({ $problem }). Choose another one with --data.
-server-data-in-use = Another server is using the data folder { $folder }. Stop it, or choose another folder with --data.
+server-data-in-use = Another server is using the data folder { $folder }. The game is probably open in another window: play there, stop it, or choose another folder with --data.
 server-no-database = { $file } isn’t a database of this program, or it’s damaged. Move it away, or choose another folder with --data.
 server-newer-database = { $file } was written by a newer version of this program. Update the program, or choose another folder with --data.
 

@@ -96,7 +96,7 @@ server-hello-once = Esta conexión ya envió su “hello”. Abre otra para otro
 server-record-name = partida
 server-records-name = pegs-and-jokers-partidas
 server-data-folder = La carpeta de datos { $folder } no se puede usar ({ $problem }). Elige otra con --data.
-server-data-in-use = Otro servidor usa la carpeta de datos { $folder }. Detenlo o elige otra carpeta con --data.
+server-data-in-use = Otro servidor usa la carpeta de datos { $folder }. Seguramente el juego está abierto en otra ventana: juega ahí, detenlo o elige otra carpeta con --data.
 server-no-database = { $file } no es una base de datos de este programa, o está dañada. Quítala de ahí o elige otra carpeta con --data.
 server-newer-database = { $file } es de una versión más nueva de este programa. Actualiza el programa o elige otra carpeta con --data.
 
