@@ -44,10 +44,10 @@ class TimeReport:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._tests[report.nodeid] += report.duration
 
-    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         """Keep what each file took: `make check` chooses by it."""
         cache = getattr(session.config, "cache", None)  # pytest may run without this plugin
-        if cache is not None:
+        if cache is not None and exitstatus == 0 and _runs_whole_files(session.config):
             cache.set(SECONDS, cache.get(SECONDS, {}) | self._sums(_file))
 
     def _sums(self, group_of: Callable[[str], str]) -> dict[str, float]:
@@ -87,6 +87,13 @@ class MissingEngines:
             engines = ", ".join(sorted(self._reasons))
             line = f"NOT TESTED in {engines}: run tools/engines.sh"
             terminalreporter.write_line(line, red=True, bold=True)
+
+
+def _runs_whole_files(config: pytest.Config) -> bool:
+    """Whether every test of a file runs that `make test` runs, and as there."""
+    option = config.option
+    is_usual = option.markexpr == "not soak" and option.hypothesis_profile == "ci"
+    return is_usual and not option.keyword and not any("::" in test for test in config.args)
 
 
 def _file(test: str) -> str:

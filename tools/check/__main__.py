@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import subprocess
 import sys
 import time
@@ -10,24 +11,28 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 
 from tools.check.selection import Selection, select
 from tools.check.temporary_files import in_memory
 from tools.check.touched import ROOT, touched_files
 
 PYTEST = [str(Path(sys.executable).with_name("pytest")), "--dist", "worksteal"]
+INTERRUPTED = 130
 BESIDE = 2
 """How many steps run beside the tests at once."""
 FEW, MANY = ("-n", "2"), ("-n", "3")
 """How many processes share the tests. Two keep a small machine busy as long as steps run beside them; then a
 third uses the time in which others wait for a server or a browser.
 """
+ON_DEVICES = (
+    "tests/here/test_files.py",
+    "tests/browser/test_here.py",
+    "tests/browser/test_in_a_folder.py",
+)
+"""Tests of what `make device` builds."""
 BUDGET = 40.0
 """Seconds of tests that are near what was touched, spread over two processes."""
-COMPILED = tuple(
-    f"src/pegs/{name}/" for name in ("engine/kernel", "players", "analysis", "study", "training")
-)
-"""Folders with code that's compiled into the kernel's library; its builder knows which."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +62,13 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--everything", action="store_true", help="check everything, whatever was touched")
     chosen = parser.parse_args(words)
     began = time.monotonic()
-    failed = carry_out(everything() if chosen.everything else plan_for(touched_files(chosen.since)))
+    for sign in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(sign, signal.default_int_handler)
+    try:
+        failed = carry_out(everything() if chosen.everything else plan_for(touched_files(chosen.since)))
+    except KeyboardInterrupt:
+        print("Stopped.")
+        return INTERRUPTED
     took = f"after {_minutes(time.monotonic() - began)}"
     print(f"Failed {took}: {', '.join(step.name for step in failed)}" if failed else f"All fine {took}")
     return 1 if failed else 0
@@ -73,11 +84,9 @@ def everything() -> Plan:
 def plan_for(touched: Sequence[str]) -> Plan:
     """What `make check` does."""
     selection = select(touched, BUDGET)
-    ahead = [_make("kernel")] if _touches(touched, *COMPILED) else []
-    if _touches(touched, "web/") and any(file.startswith("tests/browser/") for file in selection.chosen):
-        ahead.append(_make("web"))
-    if selection.chosen:
-        ahead.append(_tests(selection))
+    if selection.untested:
+        print(f"No tests belong to {', '.join(selection.untested)}", flush=True)
+    ahead = [_make(*_built_for(selection.chosen)), _tests(selection)] if selection.chosen else []
     beside = [_make("lint"), _make("types")]
     if _touches(touched, "web/"):
         beside.append(_make("client-check"))
@@ -87,15 +96,80 @@ def plan_for(touched: Sequence[str]) -> Plan:
 
 
 def carry_out(plan: Plan) -> list[Step]:
-    """Run the steps, and return those that failed. After a failed step, the ones behind it don't run."""
+    """Run the steps, and return those that failed. After a failed step, the ones behind it don't run.
+
+    If this is interrupted, the steps are, too.
+    """
     with in_memory() as environment, ThreadPoolExecutor(BESIDE) as threads:
-        results = [(step, threads.submit(_run, step, environment)) for step in plan.beside]
-        failed = _first_failed(plan.ahead, environment)
-        return failed + [step for step, passed in results if not passed.result()]
+        runs = Runs(environment)
+        try:
+            results = [(step, threads.submit(runs.run, step)) for step in plan.beside]
+            failed = next(([step] for step in plan.ahead if not runs.run(step)), [])
+            return failed + [step for step, passed in results if not passed.result()]
+        except BaseException:
+            runs.stop()
+            raise
 
 
-def _first_failed(steps: Sequence[Step], environment: Mapping[str, str]) -> list[Step]:
-    return next(([step] for step in steps if not _run(step, environment)), [])
+class Runs:
+    """The steps that are running, each a process, in an environment."""
+
+    def __init__(self, environment: Mapping[str, str]) -> None:
+        self._environment = environment
+        self._running: set[subprocess.Popen[str]] = set()
+        self._is_stopped = False
+        self._lock = Lock()
+
+    def run(self, step: Step) -> bool:
+        """Run a step, print its output if it fails, and return whether it passed."""
+        began = time.monotonic()
+        process = self._start(step)
+        if process is None:
+            return False
+        output, _ = process.communicate()
+        with self._lock:
+            self._running.discard(process)
+        is_fine = process.returncode == 0
+        if output and not is_fine and not self._is_stopped:
+            print(output)
+        if not self._is_stopped:
+            print(f"{'✓' if is_fine else '✗'} {step.name} ({_minutes(time.monotonic() - began)})", flush=True)
+        return is_fine
+
+    def _start(self, step: Step) -> subprocess.Popen[str] | None:
+        with self._lock:
+            if self._is_stopped:
+                return None
+            process = subprocess.Popen(
+                step.command,
+                cwd=ROOT,
+                env=self._environment,
+                stdout=None if step.is_live else subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+            )
+            self._running.add(process)
+            return process
+
+    def stop(self) -> None:
+        """Stop what runs, and start nothing more. Whoever waits for a step learns that it failed."""
+        with self._lock:
+            self._is_stopped = True
+            running = set(self._running)
+        for process in running:
+            process.terminate()
+        for process in running:
+            process.wait()
+
+
+def _built_for(tests: Sequence[str]) -> list[str]:
+    """What has to be as new as its sources before these tests run; that takes a second if it is."""
+    targets = ["kernel"]
+    if _touches(tests, "tests/browser/"):
+        targets.append("web")
+    if _touches(tests, *ON_DEVICES):
+        targets.append("device")
+    return targets
 
 
 def _make(*targets: str) -> Step:
@@ -103,26 +177,16 @@ def _make(*targets: str) -> Step:
 
 
 def _tests(selection: Selection) -> Step:
-    left = f", {len(selection.left)} farther away are left to make test" if selection.left else ""
+    left = (
+        f", {len(selection.left)} that are farther away or slow are left to make test"
+        if selection.left
+        else ""
+    )
     return Step(f"tests in {len(selection.chosen)} files{left}", [*PYTEST, *FEW, "-q", *selection.chosen])
 
 
 def _touches(touched: Sequence[str], *folders: str) -> bool:
     return any(file.startswith(folders) for file in touched)
-
-
-def _run(step: Step, environment: Mapping[str, str]) -> bool:
-    """Run a step, print its output if it fails, and return whether it passed."""
-    began = time.monotonic()
-    output = None if step.is_live else subprocess.PIPE
-    done = subprocess.run(
-        step.command, cwd=ROOT, env=environment, stdout=output, stderr=subprocess.STDOUT, text=True
-    )
-    is_fine = done.returncode == 0
-    if done.stdout and not is_fine:
-        print(done.stdout)
-    print(f"{'✓' if is_fine else '✗'} {step.name} ({_minutes(time.monotonic() - began)})", flush=True)
-    return is_fine
 
 
 def _minutes(seconds: float) -> str:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import ast
 import json
 import tomllib
-from collections import deque
-from collections.abc import Iterable, Iterator
+from collections import defaultdict, deque
+from collections.abc import Iterable
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
@@ -22,6 +22,9 @@ from tools.check.touched import ROOT
 
 LIST = Path(__file__).with_name("tests_of.toml")
 PACKAGE = "pegs"
+IN_BROWSER = "tests/browser/"
+HELPERS = ("tests/", "tools/", "bench/")
+"""Folders whose modules tests import, and no module of the package."""
 SECONDS = ROOT / ".pytest_cache" / "v" / "pegs" / "seconds"
 """What each file of tests took when it last ran: `tests/conftest.py` keeps it."""
 CACHE = ROOT / ".import_linter_cache"
@@ -44,10 +47,11 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Selection:
-    """The files of tests to run, and those for which there's no time."""
+    """The files of tests to run, those for which there's no time, and the touched files that have none."""
 
     chosen: list[str]
     left: list[str]
+    untested: list[str]
 
 
 def select(touched: Iterable[str], budget: float) -> Selection:
@@ -70,7 +74,12 @@ def select(touched: Iterable[str], budget: float) -> Selection:
         fits = each.distance == 0 or each.seconds <= budget
         budget -= each.seconds if fits else 0
         (chosen if fits else left).append(each.file)
-    return Selection(chosen, left)
+    return Selection(chosen, left, [file for file in touched if not has_tests(file)])
+
+
+def has_tests(file: str) -> bool:
+    """Whether there are tests of this file, near it or on the list, or in it."""
+    return is_test(file) or bool(_listed([file]) or _near([file]))
 
 
 def is_test(file: str) -> bool:
@@ -98,33 +107,51 @@ def _listed(touched: list[str]) -> set[str]:
 def _near(touched: list[str]) -> dict[str, int]:
     """The files of tests near the touched Python files, each with its distance in imports.
 
-    Browser tests import much to prepare what they look at, so only the list leads to them.
+    Browser tests import much to prepare what they look at, so only their helpers and the list lead to them.
     """
-    distances = _distances(touched)
-    found = {}
+    found: dict[str, int] = {}
+    for name, far in _distances(touched).items():
+        for test in _tests_that_import().get(name, ()):
+            if not (test.startswith(IN_BROWSER) and name.startswith(PACKAGE)):
+                found[test] = min(far + 1, found.get(test, FAR))
+    return found
+
+
+@cache
+def _tests_that_import() -> dict[str, list[str]]:
+    """The files of tests that import each module."""
+    found: dict[str, list[str]] = defaultdict(list)
     for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        if "browser" in file.parts:
-            continue
-        far = min((distances[name] for name in imports_of(file) if name in distances), default=FAR)
-        if far < FAR:
-            found[str(file.relative_to(ROOT))] = far + 1
+        for name in imports_of(file):
+            found[name].append(str(file.relative_to(ROOT)))
     return found
 
 
 def _distances(touched: list[str]) -> dict[str, int]:
-    """How many imports each module is away from the nearest touched one."""
-    helpers = [module_of(file) for file in touched if file.startswith("tests/") and not is_test(file)]
-    start = [module_of(file) for file in touched if file.startswith("src/") and file.endswith(".py")]
+    """How many imports each module that is near is away from the nearest touched one."""
+    python = [file for file in touched if file.endswith(".py")]
+    helpers = [module_of(file) for file in python if file.startswith(HELPERS) and not is_test(file)]
+    start = [module_of(file) for file in python if file.startswith("src/")]
     distances = dict.fromkeys([*start, *helpers], 0)
-    if start:
-        graph = grimp.build_graph(PACKAGE, cache_dir=str(CACHE))
-        waiting = deque(name for name in start if name in graph.modules)
-        while waiting:
-            name = waiting.popleft()
-            for importer in graph.find_modules_that_directly_import(name) - distances.keys():
-                distances[importer] = distances[name] + 1
-                waiting.append(importer)
+    graph = _graph() if start else None
+    waiting = deque(name for name in start if graph and name in graph.modules)
+    while graph and waiting:
+        name = waiting.popleft()
+        if distances[name] + 1 == FAR:
+            break
+        for importer in graph.find_modules_that_directly_import(name) - distances.keys():
+            distances[importer] = distances[name] + 1
+            waiting.append(importer)
     return distances
+
+
+@cache
+def _graph() -> grimp.ImportGraph | None:
+    """Who imports whom in the package; None if a file of it can't be read (the linter says why)."""
+    try:
+        return grimp.build_graph(PACKAGE, cache_dir=str(CACHE))
+    except grimp.exceptions.SourceSyntaxError:
+        return None
 
 
 def module_of(file: str) -> str:
@@ -133,7 +160,6 @@ def module_of(file: str) -> str:
     return ".".join(parts[1:] if parts[0] == "src" else parts).removesuffix(".__init__")
 
 
-@cache
 def imports_of(file: Path) -> frozenset[str]:
     """The modules that a file of tests imports, itself or through modules of ``tests``."""
     found: set[str] = set()
@@ -147,13 +173,19 @@ def imports_of(file: Path) -> frozenset[str]:
     return frozenset(found)
 
 
-def _imported(file: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(file.read_bytes())):
+@cache
+def _imported(file: Path) -> frozenset[str]:
+    try:
+        tree = ast.parse(file.read_bytes())
+    except SyntaxError:  # the linter and pytest say where
+        return frozenset()
+    found: set[str] = set()
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return frozenset(found)
 
 
 def _seconds() -> dict[str, float]:

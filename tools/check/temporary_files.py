@@ -10,6 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 MEMORY = Path("/dev/shm")
+NAME = "pegs-tests-"
+"""What the names of folders begin with; then comes the number of the process that made it."""
 ROOM = 4 << 30
 """The bytes that have to be free."""
 
@@ -19,15 +21,26 @@ def in_memory(folder: Path = MEMORY, room: int = ROOM) -> Iterator[dict[str, str
     """An environment for commands whose temporary files are in memory, and deleted at the end.
 
     Tests make and delete the files of many databases, for which a disk takes longer than the tests. The
-    environment stays as it is if it names a place itself (``TMPDIR``), or if there's too little room.
+    environment stays as it is if it names a place itself (``TMPDIR``), or if there's too little room. What a
+    run left that was killed is deleted by the next one.
     """
     if "TMPDIR" in os.environ or not _can_hold(folder, room):
         yield {**os.environ}
         return
-    with TemporaryDirectory(prefix="pegs-", dir=folder, ignore_cleanup_errors=True) as temporary:
+    _delete_what_the_dead_left(folder)
+    with TemporaryDirectory(
+        prefix=f"{NAME}{os.getpid()}-", dir=folder, ignore_cleanup_errors=True
+    ) as temporary:
         # PostgreSQL doesn't run as root, and whoever runs it has to get to its files.
         Path(temporary).chmod(0o755)
         yield {**os.environ, "TMPDIR": temporary}
+
+
+def _delete_what_the_dead_left(folder: Path) -> None:
+    for left in folder.glob(f"{NAME}*-*"):
+        number = left.name.removeprefix(NAME).partition("-")[0]
+        if number.isdecimal() and not Path("/proc", number).exists():
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def _can_hold(folder: Path, room: int) -> bool:
