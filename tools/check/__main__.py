@@ -21,9 +21,9 @@ PYTEST = [str(Path(sys.executable).with_name("pytest")), "--dist", "worksteal"]
 INTERRUPTED = 130
 BESIDE = 2
 """How many steps run beside the tests at once."""
-FEW, MANY = ("-n", "2"), ("-n", "3")
-"""How many processes share the tests. Two keep a small machine busy as long as steps run beside them; then a
-third uses the time in which others wait for a server or a browser.
+FEW, MANY = ("-n", "2"), ("-n", "4")
+"""How many processes share the tests. Those near what was touched keep a small machine busy with two; of all
+tests, half only wait for a server or a browser.
 """
 ON_DEVICES = (
     "tests/here/test_files.py",
