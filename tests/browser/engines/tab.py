@@ -18,10 +18,12 @@ BUTTON = """[...document.querySelectorAll("button, a")].find(
 _NO_FAULT = re.compile(
     "establish a connection|WebSocket|Failed to load resource|net::ERR_|ResizeObserver loop"
     "|downloadable font: .* status=2152398850 "
+    "|ServiceWorker intercepted the request and encountered an unexpected error"
 )
 """What a test cuts off isn't a fault of the page, and sizes may be told a frame later.
 
-The number is Firefox's NS_BINDING_ABORTED: the page was left while it loaded a font.
+The number is Firefox's NS_BINDING_ABORTED: the page was left while it loaded a font. The unexpected error is
+Firefox's own, which lost the worker's process; when a worker of ours fails, it says what was rejected.
 """
 # A tap hits what is seen at this point, so nothing may lie over it.
 CENTER = """(() => {
@@ -115,7 +117,10 @@ class Tab(ABC):
     def visit(self, url: str, path: str, stored: dict[str, object], **more: object) -> None:
         """Open a page in a browser that has stored this, and nothing else. ``more``: further settings."""
         items = {"pegs.settings": {"speed": "fast", "language": "en", **more}, **stored}
-        self.open(f"{url}/licenses.txt")  # a page without the client, which Firefox leaves as it is
+        bare = f"{url}/licenses.txt"  # a page without the client, which Firefox leaves as it is
+        self.open(bare)
+        while self.run("document.contentType") != "text/plain":  # Firefox's own page, about a lost worker
+            self.open(bare)
         self.run("localStorage.clear()")
         for name, value in items.items():
             self.run(f"localStorage.setItem({json.dumps(name)}, {json.dumps(json.dumps(value))})")
