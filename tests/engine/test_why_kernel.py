@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -28,6 +29,8 @@ SEATINGS = [(2, 2), (4, 2), (6, 3), (8, 2), (10, 5)]
 MALFORMED_TURNS = 30
 MAX_SPLITS = 6_000
 """With more orders of splits in a hand, trying everything takes minutes (see `test_long_turns.py`)."""
+MANY_DECISIONS = 5_000
+"""Some rules let one card be split in hundreds of thousands of ways; the first of them are tried."""
 
 
 def assert_agree(rules: Rules, players: int, teams: int, seed: int) -> None:
@@ -188,12 +191,12 @@ def test_any_valid_rules(rules: Rules, seating: tuple[int, int], seed: int) -> N
 def test_the_kernel_and_why_not_leave_the_same_board(
     rules: Rules, seating: tuple[int, int], seed: int
 ) -> None:
-    """Every spelling that *why not* allows is known to the kernel, with the same board after it."""
+    """The kernel knows the spellings that *why not* allows, and no others, with the same board after each."""
     assume(hand_orders(rules, *seating) <= MAX_SPLITS)
     board = rules.board(*seating)
     position = random_position(Random(seed), rules, board)
     game = Game.from_position(rules, position, *seating)
-    for turn in oracle.decisions(rules, board, position):
+    for turn in islice(oracle.decisions(rules, board, position), MANY_DECISIONS):
         pegs = after(rules, board, position, turn)
         assert game.is_legal(turn) == (pegs is not None)
         if pegs is not None:
