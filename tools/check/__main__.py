@@ -21,9 +21,9 @@ PYTEST = [str(Path(sys.executable).with_name("pytest")), "--dist", "worksteal"]
 INTERRUPTED = 130
 BESIDE = 2
 """How many steps run beside the tests at once."""
-FEW, MANY = ("-n", "2"), ("-n", "4")
-"""How many processes share the tests. Those near what was touched keep a small machine busy with two; of all
-tests, half only wait for a server or a browser.
+FEW, MANY = ("-n", "2"), ("-n", "3")
+"""How many processes share the tests. Two keep a small machine busy as long as steps run beside them; then a
+third uses the time in which others wait for a server or a browser. A fourth made two idle cores no faster.
 """
 ON_DEVICES = (
     "tests/here/test_files.py",
@@ -98,7 +98,7 @@ def plan_for(touched: Sequence[str]) -> Plan:
 def carry_out(plan: Plan) -> list[Step]:
     """Run the steps, and return those that failed. After a failed step, the ones behind it don't run.
 
-    If this is interrupted, the steps are, too.
+    An interrupt terminates the steps that are running.
     """
     with in_memory() as environment, ThreadPoolExecutor(BESIDE) as threads:
         runs = Runs(environment)
@@ -112,7 +112,7 @@ def carry_out(plan: Plan) -> list[Step]:
 
 
 class Runs:
-    """The steps that are running, each a process, in an environment."""
+    """Runs steps as processes in an environment, and can terminate them all."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         self._environment = environment
@@ -152,7 +152,7 @@ class Runs:
             return process
 
     def stop(self) -> None:
-        """Stop what runs, and start nothing more. Whoever waits for a step learns that it failed."""
+        """Terminate the running steps and start no others. `run` returns False for all of them."""
         with self._lock:
             self._is_stopped = True
             running = set(self._running)
@@ -163,7 +163,7 @@ class Runs:
 
 
 def _built_for(tests: Sequence[str]) -> list[str]:
-    """What has to be as new as its sources before these tests run; that takes a second if it is."""
+    """The make targets that these tests need; make does nothing for those that are up to date."""
     targets = ["kernel"]
     if _touches(tests, "tests/browser/"):
         targets.append("web")
