@@ -219,10 +219,10 @@ def built() -> float:
 
 
 class Preparation:
-    """The parts that are missing, and making them. ``leave`` lets another window prepare this folder."""
+    """The parts that are missing, and making them. ``unlock`` lets another window prepare this folder."""
 
-    def __init__(self, steps: Sequence[Step], out: IO[str], leave: Callable[[], None]) -> None:
-        self.leave = leave
+    def __init__(self, steps: Sequence[Step], out: IO[str], unlock: Callable[[], None]) -> None:
+        self.unlock = unlock
         self.steps = [step for step in steps if step.is_needed()]
         if KERNEL in self.steps and PROGRESS.exists():
             PROGRESS.write_text("")  # of the last time
@@ -264,7 +264,7 @@ class Preparation:
 
 @contextmanager
 def alone(out: IO[str]) -> Iterator[Callable[[], None]]:
-    """Let only one process at a time prepare this folder, until it calls what it gets, or at the end.
+    """Let only one process at a time prepare this folder. Yields a function that ends it early.
 
     Raises OSError if the folder can't be written to.
     """
@@ -305,8 +305,8 @@ def terminal(arguments: Sequence[str]) -> int:
 @contextmanager
 def prepared(steps: Sequence[Step]) -> Iterator[Preparation]:
     """What makes these parts; in the end it's stopped."""
-    with alone(sys.stdout) as leave:
-        preparation = Preparation(steps, sys.stdout, leave)
+    with alone(sys.stdout) as unlock:
+        preparation = Preparation(steps, sys.stdout, unlock)
         greet(preparation)
         try:
             yield preparation
@@ -374,7 +374,7 @@ class Serving:
             if not PRINTING.is_done:
                 PRINTING.start()
         if PRINTING.is_done:
-            self._preparation.leave()
+            self._preparation.unlock()
 
 
 def explain_compiling() -> None:

@@ -21,13 +21,13 @@ def in_memory(folder: Path = MEMORY, room: int = ROOM) -> Iterator[dict[str, str
     """An environment for commands whose temporary files are in memory, and deleted at the end.
 
     Tests make and delete the files of many databases, for which a disk takes longer than the tests. The
-    environment stays as it is if it names a place itself (``TMPDIR``), or if there's too little room. What a
-    run left that was killed is deleted by the next one.
+    environment stays as it is if it names a place itself (``TMPDIR``), or if there's too little room. The
+    leftovers of a killed run are deleted by the next one.
     """
     if "TMPDIR" in os.environ or not _can_hold(folder, room):
         yield {**os.environ}
         return
-    _delete_what_the_dead_left(folder)
+    _delete_leftovers(folder)
     with TemporaryDirectory(
         prefix=f"{NAME}{os.getpid()}-", dir=folder, ignore_cleanup_errors=True
     ) as temporary:
@@ -36,7 +36,8 @@ def in_memory(folder: Path = MEMORY, room: int = ROOM) -> Iterator[dict[str, str
         yield {**os.environ, "TMPDIR": temporary}
 
 
-def _delete_what_the_dead_left(folder: Path) -> None:
+def _delete_leftovers(folder: Path) -> None:
+    """Delete the folders of processes that have ended."""
     for left in folder.glob(f"{NAME}*-*"):
         number = left.name.removeprefix(NAME).partition("-")[0]
         if number.isdecimal() and not Path("/proc", number).exists():

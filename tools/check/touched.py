@@ -14,14 +14,14 @@ def touched_files(since: str | None, root: Path = ROOT) -> list[str]:
     ``since`` is the commit to compare with. By default it's the newest, or the one before it if nothing has
     changed after the newest. Raises SystemExit if Git doesn't know it, or if this isn't a checkout.
     """
-    if not _knows("HEAD", root):
+    if not _has_commit("HEAD", root):
         raise SystemExit("Only a Git checkout knows what you've touched. `make test` checks everything.")
     if since is not None:
         return _differing(since, root)
-    return _differing("HEAD", root) or (_differing("HEAD~1", root) if _knows("HEAD~1", root) else [])
+    return _differing("HEAD", root) or (_differing("HEAD~1", root) if _has_commit("HEAD~1", root) else [])
 
 
-def _knows(commit: str, root: Path) -> bool:
+def _has_commit(commit: str, root: Path) -> bool:
     """Whether there is such a commit; a shallow clone has only the newest."""
     known = ["git", "rev-parse", "--quiet", "--verify", commit]
     return subprocess.run(known, cwd=root, capture_output=True, check=False).returncode == 0

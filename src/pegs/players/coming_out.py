@@ -1,4 +1,4 @@
-"""Tells rules by which few cards bring pegs out: the bots need another net for them.
+"""Detects rules with few cards that bring pegs out, which the bots play with a net of their own.
 
 The net of the first version learned from rules by which aces, jacks, queens and kings do. Without jacks and
 queens it wins a quarter fewer games of the basic set (docs/training.md).

@@ -92,8 +92,9 @@ def from_bytes(data: bytes) -> Records:
 
 
 def nets_of(names: Iterable[str], rules: Rules) -> Records:
-    """The nets by which players with these names play by these rules, the oldest version first; a net of
-    zeros if none of them plays by a net.
+    """The nets that the players with these names use under these rules, oldest version first.
+
+    A single net of zeros if none of them uses one.
 
     Raises UsageError if a version isn't installed.
     """

@@ -192,7 +192,7 @@ def find_jump_targets(r: Record, g: Record, s: Record, own: int, onto: int) -> N
 
 @small
 def is_ahead(r: Record, g: Record, peg: int, target: int) -> bool:
-    """Whether a hole is on a peg's way to its in-spot; that of a peg in start begins at its out spot."""
+    """Whether a hole lies between a peg and its in-spot. A peg in start counts as being on its out spot."""
     seat, place = seat_of(peg), int(g.places[peg])
     begin = r.out_spot[seat] if place == START else place
     return to_in_spot(r, seat, target) <= to_in_spot(r, seat, begin)
@@ -200,7 +200,7 @@ def is_ahead(r: Record, g: Record, peg: int, target: int) -> bool:
 
 @rare
 def add_jumps_ahead(r: Record, g: Record, s: Record, card: int, declared: int, peg: int) -> None:
-    """List one peg's landings on those of the holes of `find_jump_targets` that are ahead of it."""
+    """List one peg's landings on the holes of `find_jump_targets` that are ahead of it."""
     for i in range(s.n_targets):
         if is_ahead(r, g, peg, s.targets[i]) and may_land(r, g, s, peg, s.targets[i]):
             add_step(s, MOVE, card, declared, peg, s.targets[i])
