@@ -13,7 +13,10 @@ ASKED = "!!document.querySelector('main[data-asked=true]')"
 NEXT = """(() => {
   const words = ["Believe it", "Take it", "Draw a card", "Pass"];
   const all = (selector) => [...document.querySelectorAll(selector)];
+  if (document.querySelector("[data-play]:disabled")) return;  // the turn is on its way
   const lists = [
+    // Something else may have come under the finger just before a tap, and opened this.
+    all("dialog[open] .close"),
     all("button").filter((each) => words.includes(each.textContent.trim())),
     all("[data-play]"),
     all(".ask .rows button.row"),

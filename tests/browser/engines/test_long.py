@@ -29,8 +29,7 @@ RELOADED_AT = 5
 @feature("A whole game", *PLAYING)
 @pytest.mark.soak
 def test_an_engine_plays_a_whole_game(start: Start, server: ServerProcess, engine: str) -> None:
-    bot = {"who": "bot", "bot": "greedy"}
-    seat = server.make({"seats": [{"who": "me"}, bot, bot, bot], "pace": {"bot_seconds": 0}}, start=True)
+    seat = server.make(GAME, start=True)
     with start(engine).tab() as tab:
         tab.sit(server.url, seat, f"/t/{seat['table']}")
         person = Person(tab)

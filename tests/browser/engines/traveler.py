@@ -42,6 +42,7 @@ class Traveler(Person):
         self.tab.tap_button("Pass this phone")
         self.tab.read("Pass this phone around")
         self.tab.tap_until(f"{TWO_SEATS}?.closest('label')", f"{TWO_SEATS}?.checked")
+        self.tab.read("Waiting for 1")  # with fewer seats, what's below them moves up
         self.tab.tap_button("Fill with bots")
         self.tab.tap_until(OPTIONS, f"!!{BOT_SPEED}")
         self.tab.run(NO_WAITING)
