@@ -16,6 +16,12 @@ END_TRANSITIONS = """async () => {
 }"""
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Show a page that is loaded in a window of this size. A busy browser says so before the page has it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(f"() => matchMedia('(width: {width}px) and (height: {height}px)').matches")
+
+
 def wait_for_frames(page: Page) -> None:
     """Wait until the browser has drawn the page once more."""
     page.evaluate(

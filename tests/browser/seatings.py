@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from pegs.protocol import commands as do
 from pegs.protocol.settings import Color, Pace, RulesChoice, SeatChoice, Settings
 from pegs.table import events as ev
-from tests.browser.lasting import wait_for_frames
+from tests.browser.lasting import resize, wait_for_frames
 from tests.browser.tables import Tables
 from tests.table.sitting import Sitting
 
@@ -116,7 +116,7 @@ def hide_notice(page: Page) -> None:
 
 def show_on(page: Page, screen: Screen) -> None:
     """Show a table's page on a screen, and wait until it is as it will stay."""
-    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    resize(page, screen.width, screen.height)
     expect(page.locator(".pegs-board [data-plate]").first).to_be_attached()
     hide_notice(page)
     page.evaluate("() => document.fonts.ready.then(() => true)")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.audit import FINGER, OF_COLOR, SMALL, TAGS, WIDE, ZOOMED, axe, dress, violations
 from tests.browser.everywhere import Everywhere
-from tests.browser.lasting import lasting_on
+from tests.browser.lasting import lasting_on, resize
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 
 pytestmark = pytest.mark.soak
@@ -26,7 +26,7 @@ def test_axe_finds_nothing(new_page: NewPage, everywhere: Everywhere, name: str)
         found += [f"{theme}: {each}" for each in violations(page, {"runOnly": OF_COLOR})]
     dress(page, "light")
     for width, height in ZOOMED:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         found += [f"{width} x {height}: {each}" for each in violations(page, {"runOnly": TAGS})]
     assert not found, "\n".join(found)
 
@@ -40,7 +40,7 @@ def test_on_a_phone_axe_finds_nothing_and_there_is_no_sideways_scroll_and_no_sma
     place.settle(page)
     problems = violations(page, {"runOnly": TAGS})
     for width in (320, 390):
-        page.set_viewport_size({"width": width, "height": 700})
+        resize(page, width, 700)
         problems += [f"{width}: {each}" for each in lasting_on(page, WIDE)]
         problems += [f"{width}: {each}" for each in lasting_on(page, SMALL, FINGER)]
     assert not problems, "\n".join(problems)

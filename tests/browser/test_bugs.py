@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from pegs.protocol import commands as do
 from pegs.protocol.game_view import GameView
 from tests.browser.everywhere import Everywhere
-from tests.browser.lasting import lasting_on
+from tests.browser.lasting import lasting_on, resize
 from tests.browser.page_pool import PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.browser.tables import Tables, settings_of
@@ -169,7 +169,7 @@ def test_long_names_are_whole_in_the_row_of_seats(new_page: NewPage, tables: Tab
     page.locator(".seats .name b:visible").first.wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     for width, height in (PHONE, (360, 640), (667, 375)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert lasting_on(page, CUT_NAMES) == [], (width, height)
 
 

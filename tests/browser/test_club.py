@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.clubs import add_millers, remembered
 from tests.browser.everywhere import finished
+from tests.browser.lasting import resize
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess
@@ -280,7 +281,7 @@ def test_a_series_that_is_won_makes_room_for_a_new_one(new_page: NewPage, server
     page.get_by_role("button", name="New series").click()
     expect(page.get_by_text("The first game starts the series.")).to_be_visible()
     # On the TV's browser, the page opens tonight's table there.
-    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    resize(page, *DESKTOP)
     page.get_by_role("button", name="Domingos").click()
     page.get_by_role("button", name="Open on TV").click()
     expect(page.get_by_role("img", name="QR code to join this table")).to_be_visible()

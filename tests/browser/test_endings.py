@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.everywhere import finished
-from tests.browser.lasting import lasting_on, wait_for_frames
+from tests.browser.lasting import lasting_on, resize, wait_for_frames
 from tests.browser.page_pool import DESKTOP, PHONE, Kept, NewPage
 from tests.browser.tables import Tables
 from tests.server.clients import ServerProcess
@@ -190,7 +190,7 @@ def expect_nothing_under_anything(page: Page, last: tuple[int, int]) -> None:
     """On every screen nothing overlaps, and every button can be tapped once it's scrolled into view."""
     parts = page.locator("section.over").locator("h2, .score, ul, .plank, button, a")
     for width, height in sorted((PHONE, DESKTOP, SMALL, ON_ITS_SIDE), key=lambda size: size == last):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         wait_for_frames(page)
         found = boxes(parts)
         assert len(found) > 8
@@ -214,7 +214,7 @@ def test_the_last_links_are_in_view_and_the_result_lies_on_no_holes(
     page = new_page(f"/t/{seat['table']}", PHONE, seat=seat, settings={"language": locale})
     expect(page.locator(LAST_LINK)).to_be_in_viewport(ratio=1)
     for width, height in (SMALL, ON_ITS_SIDE, TABLET, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         wait_for_frames(page)
         expect(page.locator(LAST_LINK)).to_be_in_viewport(ratio=1)
     expect(page.locator(".board .result")).to_have_count(0 if players == 2 else 1)

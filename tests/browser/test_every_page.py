@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.audit import FINGER, SMALL, TAGS, TALL, WIDE, ZOOMED, axe, dress, violations
 from tests.browser.everywhere import Everywhere
-from tests.browser.lasting import lasting_on
+from tests.browser.lasting import lasting_on, resize
 from tests.browser.page_pool import DESKTOP, PHONE, TELEVISION, NewPage
 from tests.browser.spanish import english_texts
 
@@ -45,7 +45,7 @@ class Look:
 
     def show(self, page: Page) -> None:
         """Show a Spanish page like this."""
-        page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
+        resize(page, *self.size)
         if self.language != "es":
             page.evaluate(SPEAK, self.language)
             expect(page.locator("html")).to_have_attribute("lang", self.language)
@@ -60,7 +60,7 @@ def test_it_is_in_spanish_fits_a_phone_and_axe_finds_nothing(
     page = new_page(place.path, PHONE, seat=place.seat, locale="es-MX", script=axe())
     place.settle(page)
     problems = [f"English: {each}" for each in english_texts(page)]
-    page.set_viewport_size({"width": NARROWEST[0], "height": NARROWEST[1]})
+    resize(page, *NARROWEST)
     problems += [each for script in (WIDE, TALL) for each in lasting_on(page, script)]
     problems += lasting_on(page, SMALL, FINGER)
     look = Look.of(name)

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.audit import dress
 from tests.browser.everywhere import Everywhere
 from tests.browser.holes import BOXES_OF_HOLES
-from tests.browser.lasting import lasting, lasting_on, wait_for_frames
+from tests.browser.lasting import lasting, lasting_on, resize, wait_for_frames
 from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.browser.playing import Hand
 from tests.browser.seatings import (
@@ -308,7 +308,7 @@ def numbers_on_the_map(page: Page) -> list[str]:
 
 def expect_full_height(page: Page) -> None:
     """The board is as large as the room beside the panels allows, and words can be read across a room."""
-    page.set_viewport_size({"width": TELEVISION[0], "height": TELEVISION[1]})
+    resize(page, *TELEVISION)
     wait_for_frames(page)
     board, room = page.locator(".stage svg").first.bounding_box(), page.locator(".stage").first.bounding_box()
     assert board is not None

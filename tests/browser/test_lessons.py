@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from pegs.rules.loader import load_named
 from pegs.teaching import topics
-from tests.browser.lasting import lasting_on
+from tests.browser.lasting import lasting_on, resize
 from tests.browser.page_pool import PERSON, PHONE, NewPage
 from tests.browser.playing import Hand
 from tests.server.clients import ServerProcess
@@ -136,7 +136,7 @@ def test_every_bubble_is_whole_and_covers_nothing(
     for lesson in topics(load_named("basic")):
         for said in learner.steps(lesson):
             for width, height in (SMALL_PHONE, LANDSCAPE, PHONE):
-                learner.page.set_viewport_size({"width": width, "height": height})
+                resize(learner.page, width, height)
                 assert lasting_on(learner.page, COVERED) == [], (said, width)
     expect(learner.page.locator(".end").get_by_role("link")).to_have_count(2)
 
@@ -275,7 +275,7 @@ def test_a_gray_card_is_answered_in_the_bubble_until_the_next_tap(
     expect(learner.bubble().get_by_role("status")).to_have_text(answer)
     expect(gray).to_contain_text("?")
     assert lasting_on(learner.page, COVERED) == []
-    learner.page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
+    resize(learner.page, *SMALL_PHONE)
     assert lasting_on(learner.page, COVERED) == []
     learner.hand.take(learner.page.locator(".hand .card:not(.dull)").last)
     expect(learner.bubble().get_by_role("status")).to_be_empty()

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.gathering import code_of, plates
+from tests.browser.lasting import resize
 from tests.browser.page_pool import PHONE, TELEVISION, NewPage
 from tests.server.clients import ServerProcess
 
@@ -69,12 +70,12 @@ def test_one_phone_keeps_score_for_people_with_real_cards_without_the_internet(
 
     expect(phone.get_by_role("button", name="the 5", exact=True)).to_be_visible()
     _picture(phone, "which")
-    phone.set_viewport_size({"width": 320, "height": 568})
+    resize(phone, 320, 568)
     edges = [card.bounding_box() for card in phone.locator(".ask .cards .card").all()]
     assert len(edges) == 14
     assert all(box is not None and box["x"] + box["width"] <= 320 for box in edges)
     _picture(phone, "small")
-    phone.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(phone, *PHONE)
     phone.get_by_role("button", name="the 5", exact=True).click()
     expect(phone.get_by_role("button", name="A different card")).to_be_visible()
     _picture(phone, "stuck")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from pegs.protocol.game_view import GameView
 from tests.browser.audit import FINGER
-from tests.browser.lasting import lasting_on
+from tests.browser.lasting import lasting_on, resize
 from tests.browser.page_pool import NewPage
 from tests.browser.playing import Hand
 from tests.browser.seatings import Seatings
@@ -65,7 +65,7 @@ def test_they_stay_where_they_are(new_page: NewPage, tables: Tables, players: in
     expect(page.locator(".play > .last button").first).to_be_visible()
     places = {}
     for width, height in PHONES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         places[width] = lasting_on(page, PLACES, SLOTS)
         choose(page, hand)
         assert lasting_on(page, PLACES, SLOTS) == places[width]
@@ -114,7 +114,7 @@ def test_what_many_did_since_my_turn_is_one_line_and_shown_again(
     expect(told.get_by_role("listitem")).to_have_count(others)
     page.keyboard.press("Escape")
     for width, height in PHONES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         places = lasting_on(page, PLACES, SLOTS)
         line.get_by_role("button", name="Show again").click()
         # The turns follow one another until a tap.
@@ -161,7 +161,7 @@ def test_on_my_turn_a_large_board_reaches_both_edges(new_page: NewPage, tables: 
     hand = Hand(page)
     hand.expect_my_turn()
     for width, height in PHONES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         choose(page, hand)
         page.locator(".ask .row").first.click()
         expect(page.locator(".pegs-board.near")).to_be_attached()
@@ -209,7 +209,7 @@ def test_where_one_answer_fits_the_others_are_beside_it(new_page: NewPage, table
     expect(page.locator(".ask .row[aria-pressed=true]")).to_be_in_viewport(ratio=0.99)
     expect(following).to_contain_text(f"2 of {count}")
     # With room, there are several below each other.
-    page.set_viewport_size({"width": PHONES[0][0], "height": PHONES[0][1]})
+    resize(page, *PHONES[0])
     expect(following).to_be_hidden()
     expect(rows.nth(1)).to_be_in_viewport(ratio=0.99)
 
@@ -227,7 +227,7 @@ def test_a_split_stays_in_the_slot_of_the_question(
     seat = tables.at(settings_of(rules, players, teams), splits(card, 3), seed=4)
     page = new_page(f"/t/{seat['table']}", PHONES[0], seat=seat)
     for width, height in PHONES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         Hand(page).expect_my_turn()
         split_in_place(page, card, lasting_on(page, PLACES, (BOARD, *SLOTS)))
         page.reload()

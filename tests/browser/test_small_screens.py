@@ -9,7 +9,7 @@ from pegs.protocol.game_view import GameView
 from tests.browser.audit import WIDE, dress
 from tests.browser.everywhere import Everywhere
 from tests.browser.holes import BOXES_OF_HOLES
-from tests.browser.lasting import lasting, lasting_on, wait_for_frames
+from tests.browser.lasting import lasting, lasting_on, resize, wait_for_frames
 from tests.browser.letters import grow_letters
 from tests.browser.page_pool import DESKTOP, PHONE, NewPage
 from tests.browser.playing import Hand
@@ -54,16 +54,16 @@ def test_choices_are_fully_visible_and_no_button_is_off_screen(
         page.locator(".hand .card:not(.dull)").first.click()
     row, main = page.locator(".ask .row").first, page.locator(".act .main")
     for width, height in (SMALLEST, (360, 640)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         row.wait_for()
         assert lasting(page, lambda: [] if row.evaluate(FULLY_VISIBLE) else ["row"]) == []
         assert lasting(page, lambda: [] if main.evaluate(FULLY_VISIBLE) else ["main button"]) == []
         assert lasting_on(page, COVERED, "where they are") == []
-    page.set_viewport_size({"width": SHORT[0], "height": SHORT[1]})
+    resize(page, *SHORT)
     prompt = page.locator(".ask .prompt").first
     assert lasting(page, lambda: [] if prompt.evaluate(FULLY_VISIBLE) else ["question"]) == []
     assert lasting(page, lambda: [] if main.evaluate(FULLY_VISIBLE) else ["main button"]) == []
-    page.set_viewport_size({"width": ZOOMED[0], "height": ZOOMED[1]})
+    resize(page, *ZOOMED)
     expect_all_within_reach(page)
 
 
@@ -75,10 +75,10 @@ def test_at_400_percent_and_with_letters_twice_as_large_every_control_can_be_rea
     page = new_page(place.path, ZOOMED, seat=place.seat)
     place.settle(page)
     expect_all_within_reach(page)
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    resize(page, *PHONE)
     grow_letters(page)
     for width, height in (PHONE, (360, 640), DESKTOP):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         expect_all_within_reach(page)
         assert lasting_on(page, CUT) == []
 
@@ -104,7 +104,7 @@ def test_toasts_cover_no_hole(new_page: NewPage, tables: Tables, server: ServerP
     page = new_page(f"/t/{seat['table']}", seat=seat)
     Hand(page).expect_my_turn()
     for width, height in (SMALLEST, PHONE, (844, 390)):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         # A toast says that Theo has left.
         server.client(str(tables.key(seat, 1)["token"])).close()
         page.locator(".toast").first.wait_for()
