@@ -52,7 +52,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 .PHONY: help play terminal check test soak audit update web kernel here device docs dist install setup lint format types bench clean
-.PHONY: client-check client-tests soak-tests properties nojit bounds taps elsewhere
+.PHONY: client-check client-tests soak-tests properties in-other-ways nojit bounds taps elsewhere
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -95,8 +95,7 @@ test: $(TEST_READY) $(NPM_READY) ## check everything that can break once, as CI 
 soak: $(TEST_READY) $(NPM_READY) ## check every case in every way; before a release or a large change
 	@tools/browser.sh
 	@$(AT_ONCE) $(TOGETHER) web kernel device
-	@$(MAKE) --no-print-directory soak-tests properties
-	@$(AT_ONCE) nojit bounds taps elsewhere
+	@$(MAKE) --no-print-directory --keep-going soak-tests properties in-other-ways
 
 client-check: $(NPM_READY)
 	nice $(NPM) run check
@@ -113,6 +112,9 @@ soak-tests:
 properties: SEED ?= $(shell od -An -N4 -tu4 /dev/urandom | tr -d ' ')
 properties:
 	$(BIN)/pytest $(LONG) -m "hypothesis and not soak" --hypothesis-profile=soak --hypothesis-seed=$(SEED)
+
+in-other-ways:
+	@$(AT_ONCE) --keep-going nojit bounds taps elsewhere
 
 nojit:
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m nojit
