@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pegs.core.board import Board
@@ -256,6 +256,7 @@ def test_a_changed_text_is_a_position_or_refused(
     check(rules, board, "".join(text))
 
 
+@example("0 0 א")  # two faults quote it
 @given(st.text(max_size=40) | st.text(alphabet="5sA8h,/ ?=K\n\t\x00", max_size=40))
 def test_any_text_is_a_position_or_refused(text: str) -> None:
     for rules in (BASIC, BLUFFING):

@@ -24,10 +24,11 @@ Table = tuple[Rules, Board]
 def check_one_line(error: NotationError) -> None:
     """The message is one line without control characters, whatever was typed.
 
-    Text that's written from right to left is isolated.
+    Text that's written from right to left is isolated, each time it's quoted.
     """
     text = str(error)
-    assert text.count("\u2068") == text.count("\u2069") <= 1
+    marks = "".join(each for each in text if each in "\u2068\u2069")
+    assert marks == "\u2068\u2069" * marks.count("\u2068")
     assert is_on_one_line(text.replace("\u2068", "").replace("\u2069", ""))
     assert len(error.place) <= 1000
 
