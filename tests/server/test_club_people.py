@@ -440,7 +440,8 @@ def test_people_say_for_themselves_whether_they_come(place: Place) -> None:
         (1, False),
     }
     # No other day, nobody without a key of their own, and no other club's table.
-    for wrong in (sunday + timedelta(1), sunday + timedelta(14), sunday - timedelta(7)):
+    # The Sunday before isn't among them: on a Monday, it's still Sunday elsewhere.
+    for wrong in (sunday + timedelta(1), sunday + timedelta(14), sunday - timedelta(14)):
         body = {"standing": standing, "night": wrong.isoformat(), "coming": True}
         assert change(server, club["key"], "answer_night", 409, **body)["code"] == "not_allowed"
     for nonsense in ("2026-02-30", "9999-99-99"):
