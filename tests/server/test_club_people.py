@@ -6,7 +6,7 @@ import json
 import time
 from base64 import b64encode
 from concurrent.futures import ThreadPoolExecutor
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from pegs.protocol.settings import Settings
 from pegs.server.club import changes, club_store, club_view
-from pegs.server.club.club_store import MAX_GAMES, MAX_REMOVED, ClubStore
+from pegs.server.club.club_store import MAX_GAMES, MAX_REMOVED, ClubStore, StoredStanding
 from pegs.server.hosting.clock import CLOCK, DAY
 from pegs.server.store import schema
 from pegs.server.store.club_rows import as_json
@@ -421,6 +422,23 @@ def test_a_table_has_the_time_zone_in_which_it_was_planned(place: Place) -> None
     assert change(server, club["key"], "save_standing", **planned)["standing"][0]["zone"] is None
 
 
+@pytest.mark.parametrize(
+    ("today", "counts"),
+    [
+        ("2026-11-20", False),
+        ("2026-11-21", True),
+        ("2026-11-29", True),
+        ("2026-11-30", True),  # where its people are, it may still be Sunday
+        ("2026-12-01", False),
+    ],
+)
+def test_people_answer_for_a_night_until_it_has_ended_everywhere(today: str, counts: bool) -> None:
+    sunday = StoredStanding("", "Sundays", Settings(), (), "Basic game", None, day=6)
+    now = datetime.fromisoformat(f"{today}T12:00").replace(tzinfo=UTC).timestamp()
+    assert changes.is_next_night(sunday, "2026-11-29", now) == counts
+    assert not changes.is_next_night(sunday, "2026-11-28", now)
+
+
 def test_people_say_for_themselves_whether_they_come(place: Place) -> None:
     server = place.server
     club, standing = family(server)
@@ -440,7 +458,6 @@ def test_people_say_for_themselves_whether_they_come(place: Place) -> None:
         (1, False),
     }
     # No other day, nobody without a key of their own, and no other club's table.
-    # The Sunday before isn't among them: on a Monday, it's still Sunday elsewhere.
     for wrong in (sunday + timedelta(1), sunday + timedelta(14), sunday - timedelta(14)):
         body = {"standing": standing, "night": wrong.isoformat(), "coming": True}
         assert change(server, club["key"], "answer_night", 409, **body)["code"] == "not_allowed"
