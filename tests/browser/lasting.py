@@ -17,7 +17,7 @@ END_TRANSITIONS = """async () => {
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Show a page that is loaded in a window of this size. A busy browser says so before the page has it."""
+    """Give the window of a loaded page this size, and wait until the page has it: a busy browser is late."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(f"() => matchMedia('(width: {width}px) and (height: {height}px)').matches")
 

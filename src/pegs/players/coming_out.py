@@ -1,4 +1,4 @@
-"""Detects rules with few cards that bring pegs out, which the bots play with a net of their own.
+"""Recognizes rules with few cards that bring pegs out. Bots use a different net for them.
 
 The net of the first version learned from rules by which aces, jacks, queens and kings do. Without jacks and
 queens it wins a quarter fewer games of the basic set (docs/training.md).

@@ -92,9 +92,7 @@ def from_bytes(data: bytes) -> Records:
 
 
 def nets_of(names: Iterable[str], rules: Rules) -> Records:
-    """The nets that the players with these names use under these rules, oldest version first.
-
-    A single net of zeros if none of them uses one.
+    """The nets these players use under these rules, oldest version first; one net of zeros if they use none.
 
     Raises UsageError if a version isn't installed.
     """

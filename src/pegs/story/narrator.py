@@ -69,7 +69,7 @@ class _Narrator:
         self._moved = False
         """Whether a peg has just moved, so that it is what hit the next peg."""
         self._landed: tuple[Seat, Place] | None = None
-        """The peg that has just moved: its seat and its hole. Some rules then move it up to its in-spot."""
+        """The seat and hole of the peg that has just moved. By some rules it then moves up to its in-spot."""
         self._hit = False
         """Whether a peg was hit, so that it is what hits the next one in a chain."""
 

@@ -15,7 +15,7 @@ NEXT = """(() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   if (document.querySelector("[data-play]:disabled")) return;  // the turn is on its way
   const lists = [
-    // Something else may have come under the finger just before a tap, and opened this.
+    // If the page moves just before a tap, the tap can open something that nobody asked for.
     all("dialog[open] .close"),
     all("button").filter((each) => words.includes(each.textContent.trim())),
     all("[data-play]"),

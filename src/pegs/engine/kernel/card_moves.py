@@ -200,7 +200,7 @@ def is_ahead(r: Record, g: Record, peg: int, target: int) -> bool:
 
 @rare
 def add_jumps_ahead(r: Record, g: Record, s: Record, card: int, declared: int, peg: int) -> None:
-    """List one peg's landings on the holes of `find_jump_targets` that are ahead of it."""
+    """List one peg's jumps to those holes from `find_jump_targets` that are ahead of it."""
     for i in range(s.n_targets):
         if is_ahead(r, g, peg, s.targets[i]) and may_land(r, g, s, peg, s.targets[i]):
             add_step(s, MOVE, card, declared, peg, s.targets[i])

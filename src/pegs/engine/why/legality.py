@@ -201,7 +201,7 @@ class LegalityCheck:
             raise Refusal(FailedCheck.POWER, "must-come-out", count=self.rules.stuck_limit)
 
     def _require_just_drawn(self, card: Rank) -> None:
-        """Refuse any other card if a stuck player has to discard the one just drawn."""
+        """If a stuck player has to discard the card just drawn, refuse any other."""
         drawn = self.position.drawn
         chooses = self.rules.stuck_discard is not StuckDiscard.DRAWN or drawn not in self.held
         if not (chooses or self.movable or card == drawn):
