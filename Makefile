@@ -114,7 +114,7 @@ properties:
 	$(BIN)/pytest $(LONG) -m "hypothesis and not soak" --hypothesis-profile=soak --hypothesis-seed=$(SEED)
 
 in-other-ways:
-	@$(AT_ONCE) --keep-going nojit bounds taps elsewhere
+	@$(AT_ONCE) nojit bounds taps elsewhere
 
 nojit:
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m nojit
